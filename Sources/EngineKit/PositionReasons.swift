@@ -10,6 +10,9 @@ public protocol SizedReason: Reason {
 extension SizedReason {
     /// The size's length on the axis.
     public func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
+
+    /// The child's own answer.
+    public func origin(on axis: Axis) -> LengthOrigin { .decided }
 }
 
 /// A reason for a child's position. The size is the child's own answer; the position was calculated.

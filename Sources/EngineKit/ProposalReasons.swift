@@ -84,13 +84,17 @@ package struct WholeProposal: HandedOn {
 package struct TargetSize: SizedReason {
     package let size: CGSize
     private let layer: String
+    private let exchange: ExchangeID?
 
     /// - Parameters:
     ///   - size: the size of the element with the layer, in points.
     ///   - layer: the layer's name as it is written.
-    package init(_ size: CGSize, layer: String) {
-        (self.size, self.layer) = (size, layer)
+    package init(_ size: CGSize, layer: String, answered exchange: ExchangeID?) {
+        (self.size, self.layer, self.exchange) = (size, layer, exchange)
     }
+
+    /// The target's answer; while the asker places, its own frame, which is as large.
+    package func origin(on axis: Axis) -> LengthOrigin { exchange.map { .answer($0, axis) } ?? .room(axis) }
 
     package var sentence: String { "the size of what it is the \(layer) of: \(PointsFormat.short(size))" }
 }
@@ -117,6 +121,8 @@ package struct FrameLength: Reason {
     package func calculation(on axis: Axis) -> Calculation? {
         own.calculation(on: axis) ?? proposal.calculation(on: axis)
     }
+
+    package func origin(on axis: Axis) -> LengthOrigin { own[axis] == nil ? .room(axis) : .constant }
 }
 
 /// The proposal minus padding.

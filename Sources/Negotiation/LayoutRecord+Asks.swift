@@ -17,6 +17,17 @@ extension LayoutRecord {
         return earlier.first { $0.proposal == exchange.proposal } ?? earlier.first { _ in true } ?? exchange
     }
 
+    /// The same for one length of an answer, which may follow from another exchange than the other length.
+    package func measured(_ exchange: Exchange, on axis: Axis) -> Exchange {
+        guard exchange.origin != .measured else { return exchange }
+        let length = exchange.answer[axis]
+        let earlier = self[exchange.asked].asked.lazy.reversed().map { self[$0] }.filter {
+            $0.id < exchange.id && $0.origin == .measured
+                && ($0.answer[axis] == length || ($0.answer[axis].isNaN && length.isNaN))
+        }
+        return earlier.first { $0.proposal == exchange.proposal } ?? earlier.first { _ in true } ?? exchange
+    }
+
     /// The asks that the asked element made during an exchange, in order.
     package func asks(in exchange: Exchange) -> [Exchange] {
         var asks: [Exchange] = []
@@ -33,5 +44,22 @@ extension LayoutRecord {
     package func lastAsks(of element: ElementID) -> [ElementID: Exchange] {
         guard let exchange = mainExchange(of: element) else { return [:] }
         return Dictionary(asks(in: measured(exchange)).map { ($0.asked, $0) }) { $1 }
+    }
+
+    /// The asker's own length in an ask, which `LengthOrigin.room` names.
+    package enum Room {
+        /// The proposal of the exchange in which it asked, or if it was placing its children in terms of proposals, of
+        /// that which decided its size.
+        case proposal(ExchangeID)
+        /// The frame in which it was placing its children.
+        case frame(ElementID)
+    }
+
+    /// The asker's own length; nil if it asked while others measured, as for its guides, and at the top.
+    package func room(of exchange: Exchange) -> Room? {
+        guard let asker = exchange.asker else { return nil }
+        if let parent = exchange.parent { return self[parent].asked == asker ? .proposal(parent) : nil }
+        guard let placement = self[asker].placement, placement.step < exchange.step else { return nil }
+        return placesInProposals ? placement.decidedBy.map { .proposal($0) } : .frame(asker)
     }
 }

@@ -23,6 +23,11 @@ public struct LayoutRecord: Sendable {
 
     /// The place of the author's code that gave a measured answer.
     var answerOrigins: [ExchangeID: SourceOrigin] = [:]
+    /// Whether elements that place their children ask them with the proposal that decided their own size, rather than
+    /// with their frame.
+    var placesInProposals = false
+    /// The answers that lengths add up, by the numbers that their origins keep.
+    var sums: [[ExchangeID]] = []
 
     /// Code that failed, in the order of the failures, each once.
     public internal(set) var failures: [CodeFailure] = []
@@ -219,6 +224,8 @@ public struct Exchange: Sendable {
     public let reason: any Reason
     /// The answer in points, unchanged: it may be negative or not finite.
     public internal(set) var answer: CGSize
+    /// The origins of the answer's lengths, which `LayoutRecord.derivation(of:on:)` reads.
+    var packedOrigins = PackedOrigins()
 
     /// An exchange without an answer yet.
     init(

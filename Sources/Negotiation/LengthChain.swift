@@ -67,21 +67,27 @@ public struct LengthChain: Sendable {
 
 extension LayoutRecord {
     /// The origin of a placed element's length; nil for an element that was not placed.
-    /// - Parameters:
-    ///   - cell: in points; `isIndependent` tests a proposal at the top this much larger or smaller.
-    ///   - limit: the limit of an element's contents when they answered a length on an axis, as a text breaks at its
-    ///     width and is cut at its height; nil if nothing limited them.
+    /// - Parameter cell: in points; `isIndependent` tests a proposal at the top this much larger or smaller.
     public func chain(
-        of element: ElementID, on axis: Axis, cell: CGSize = CGSize(width: 1, height: 1),
-        contentLimit limit: (Exchange, Axis) -> ContentLimit? = { _, _ in nil }
+        of element: ElementID, on axis: Axis, cell: CGSize = CGSize(width: 1, height: 1)
     ) -> LengthChain? {
-        guard self[element].placement != nil else { return nil }
-        return withoutActuallyEscaping(limit) { limit in
-            var walk = ChainWalk(record: self, axis: axis, cell: cell, limit: limit)
-            let end = walk.run(from: .frame(element))
-            return LengthChain(
-                axis: axis, links: walk.links, end: end, isIndependent: walk.isIndependent && !isSqueezed(element))
-        }
+        self[element].placement == nil ? nil : chain(from: .frame(element, axis), of: element, on: axis, cell)
+    }
+
+    /// The origin of a proposal; nil without a limit on the axis.
+    package func chain(ofProposal exchange: ExchangeID, on axis: Axis) -> LengthChain? {
+        guard self[exchange].proposal[axis].limit ?? .infinity < .infinity else { return nil }
+        return chain(
+            from: .proposal(exchange, axis), of: self[exchange].asked, on: axis, CGSize(width: 1, height: 1))
+    }
+
+    private func chain(
+        from place: ChainWalk.Place, of element: ElementID, on axis: Axis, _ cell: CGSize
+    ) -> LengthChain {
+        var walk = ChainWalk(record: self, cell: cell)
+        let end = walk.run(from: place)
+        return LengthChain(
+            axis: axis, links: walk.links, end: end, isIndependent: walk.isIndependent && !isSqueezed(element))
     }
 }
 
@@ -95,12 +101,4 @@ extension LayoutRecord {
             }
         }
     }
-}
-
-/// The limit of contents that fit themselves into a proposal.
-public enum ContentLimit: Hashable, Sendable {
-    /// The proposal on an axis.
-    case by(Axis)
-    /// Nothing limits them, but a proposal one cell smaller would.
-    case nearly
 }

@@ -10,6 +10,9 @@ public protocol Reason: Sendable {
     /// the tests check on random trees.
     func calculation(on axis: Axis) -> Calculation?
 
+    /// The number that the arithmetic starts with; for a reason without arithmetic, the length itself.
+    func origin(on axis: Axis) -> LengthOrigin
+
     /// The length, in points, that the asker takes off a proposal before handing it on and adds to the answer: a
     /// padding's insets. Nil if the proposal and the answer are unrelated.
     func taken(on axis: Axis) -> CGFloat?
@@ -24,6 +27,9 @@ public protocol Reason: Sendable {
 extension Reason {
     /// None: most reasons have only a sentence.
     public func calculation(on axis: Axis) -> Calculation? { nil }
+
+    /// The code of the layout's author, or the asker's own length.
+    public func origin(on axis: Axis) -> LengthOrigin { isByCode ? .code : .room(axis) }
 
     /// The length that the arithmetic subtracts from a limited length.
     public func taken(on axis: Axis) -> CGFloat? {

@@ -152,6 +152,21 @@ public final class Recorder {
         record.faults.append(fault)
     }
 
+    /// Records where a length of the answer to the innermost open ask comes from; ignored if that ask is not the
+    /// element's, as while the element places its children.
+    /// - Parameter element: the element that answers.
+    public func explain(_ element: ElementID, _ axis: Axis, _ explanation: LengthExplanation) {
+        guard openUnrecorded == 0, let id = openExchanges.last, record.exchanges[id.index].asked == element else {
+            return
+        }
+        record.exchanges[id.index].packedOrigins[axis] = PackedOrigin(explanation, sums: &record.sums)
+    }
+
+    /// Records that elements that place their children ask them with the proposal that decided their own size.
+    public func placeInProposals() {
+        record.placesInProposals = true
+    }
+
     /// Records the place of the code that gives the answer to the innermost open ask.
     package func noteAnswer(at origin: SourceOrigin) {
         guard openUnrecorded == 0, let id = openExchanges.last else { return }

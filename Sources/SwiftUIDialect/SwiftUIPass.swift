@@ -63,6 +63,7 @@ public struct SwiftUIPass {
     }
 
     func run(_ pass: Pass) -> LayoutResult? {
+        pass.recorder?.placeInProposals()
         var list = ChildList(of: root, in: context, pass: pass)
         if list.children.count > 1 {
             pass.forgetPlaces()

@@ -158,7 +158,7 @@ private struct PlacementWitness {
         case let reason as EqualPart: reason.count == parent?.children.count
         case let reason as StackPlacement: confirms(reason)
         case let reason as FlowPlacement:
-            answered(reason.own.width, on: .horizontal) && Same.lengths(size.height, reason.height)
+            answered(reason.item.size.width, on: .horizontal) && Same.lengths(size.height, reason.height)
         case let reason as GridPlacement: !reason.fills || Same.lengths(size.height, whole?.height)
         case is Written: placing is LayoutWriter
         case is Decorates: placing is Decorate && answer == nil
@@ -180,7 +180,7 @@ private struct PlacementWitness {
     /// The length is an answer of the child, unless it was not asked. Its share is part of the common difference.
     private func confirms(_ reason: StackPlacement) -> Bool {
         let share = reason.share
-        guard share.wasAsked == (share.wasAsked && answered(share.basis, on: share.direction)) else { return false }
+        guard !share.basis.wasAsked || answered(share.basis.length, on: share.direction) else { return false }
         if reason.fills, !Same.lengths(whole?[share.direction.other], reason.depth) { return false }
         guard let part = share.part, part.room.isFinite, part.natural.isFinite else { return true }
         guard part.value != 0, !part.value.isNaN else { return true }

@@ -24,10 +24,12 @@ struct ChainTests {
             let witness = ChainWitness(inspection.record)
             chains += witness.chains.count
             wrong += witness.contradictions.map { "\(item.name): \($0)" }
+            wrong += OriginWitness(inspection.record).unexplained.filter { !inspection.runsCode($0) }.map {
+                "\(item.name): \(inspection.record.paths[$0.index]) does not say where its answer comes from"
+            }
             wrong += witness.madeByCode.filter { !inspection.runsCode($0) }.map {
                 "\(item.name): \(inspection.record.paths[$0.index]) has no code that could have made a number"
             }
-            wrong += witness.wronglyOwned.map { "\(item.name): \($0)" }
         }
         #expect(wrong.isEmpty, "\(wrong.count):\n\(wrong.prefix(40).joined(separator: "\n"))")
         #expect(chains > 0)

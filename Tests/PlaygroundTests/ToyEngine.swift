@@ -17,6 +17,10 @@ final class ToyEngine {
     private struct Answer {
         let size: CGSize
         let exchange: ExchangeID?
+
+        func explanation(on axis: Axis, _ step: Calculation.Step? = nil) -> LengthExplanation {
+            exchange.map { LengthExplanation(.answer($0, axis), step) } ?? LengthExplanation(.rule)
+        }
     }
 
     private let root: ElementID
@@ -72,23 +76,43 @@ final class ToyEngine {
         switch elements[id.index].kind {
         case .text(let text):
             let wrapping = TextWrapping(text, width: proposal.width.limit.map { Int(min($0, 100_000)) })
+            explain(id) { _ in LengthExplanation(.content(fittedTo: nil)) }
             return CGSize(width: CGFloat(wrapping.columns), height: CGFloat(wrapping.lines.count))
-        case .box(let width, let height): return CGSize(width: width, height: height)
+        case .box(let width, let height):
+            explain(id) { _ in LengthExplanation(.constant) }
+            return CGSize(width: width, height: height)
         case .inset(let inset):
             let inner = askInset(id, proposal, inset)
+            explain(id) { inner.explanation(on: $0, .plus(2 * inset)) }
             return CGSize(width: inner.size.width + 2 * inset, height: inner.size.height + 2 * inset)
         case .pile(let points):
             let answers = children[id.index].map { ask($0, by: id, proposal.atMost, because: "as much as there is") }
+            explain(id) { _ in LengthExplanation(.rule) }
             return zip(answers, points).reduce(CGSize.zero) { size, next in
                 let (answer, point) = next
                 return CGSize(
                     width: max(size.width, point.x + answer.size.width),
                     height: max(size.height, point.y + answer.size.height))
             }
-        case .stack(let axis, let spacing): return askStack(id, proposal, axis, spacing).size
+        case .stack(let axis, let spacing):
+            let (size, answers) = askStack(id, proposal, axis, spacing)
+            explain(id) { along in
+                let longest = answers.max { $0.size[along] < $1.size[along] }
+                return along == axis
+                    ? LengthExplanation(
+                        .sum(answers.compactMap(\.exchange)), .plus(spacing * CGFloat(answers.count - 1)))
+                    : longest?.explanation(on: along) ?? LengthExplanation(.constant)
+            }
+            return size
         case .window(let height):
-            return CGSize(width: askContent(id, proposal).size.width, height: height)
+            let content = askContent(id, proposal)
+            explain(id) { $0 == .horizontal ? content.explanation(on: $0) : LengthExplanation(.constant) }
+            return CGSize(width: content.size.width, height: height)
         }
+    }
+
+    private func explain(_ id: ElementID, _ explanation: (Axis) -> LengthExplanation) {
+        for axis in Axis.allCases { recorder.explain(id, axis, explanation(axis)) }
     }
 
     private func askContent(_ id: ElementID, _ proposal: Proposal) -> Answer {

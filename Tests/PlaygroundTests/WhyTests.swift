@@ -78,9 +78,9 @@ import Testing
             It got the size it answered.
 
             Where its width comes from
-              15: the code of inset decides it in line 6.
+              15 = 8 + 4 + 3: what the children of Row take together.
             Where its height comes from
-              1: the code of inset decides it in line 6.
+              1: what Label shows.
 
             Properties
               spacing: 3 points

@@ -1,3 +1,4 @@
+import Negotiation
 import TextMetrics
 
 /// Titles side by side, one of them selected: each as wide as its title with 8 points around it, and 36 points high.
@@ -28,12 +29,16 @@ public struct SegmentedControl: Element {
 
     /// As wide as its items together, and 36 points high; 0 high without items.
     public var content: ElementContent {
-        ElementContent { (constraint: SizeConstraint, environment: Environment) in
-            let cell = environment.cellSize
-            let height = ControlSize.size(of: CGSize(width: 8, height: 36), in: cell).height
-            let widths = items.map { $0.width(font: font, in: constraint, cell: cell) }
-            return CGSize(width: widths.reduce(0, +), height: items.isEmpty ? 0 : height)
-        }
+        ElementContent(
+            storage: LeafContent(
+                measure: { constraint, environment in
+                    let cell = environment.cellSize
+                    let height = ControlSize.size(of: CGSize(width: 8, height: 36), in: cell).height
+                    let widths = items.map { $0.width(font: font, in: constraint, cell: cell) }
+                    return CGSize(width: widths.reduce(0, +), height: items.isEmpty ? 0 : height)
+                },
+                explain: { _, _, axis in LengthExplanation(axis == .horizontal ? .content(fittedTo: nil) : .constant) })
+        )
     }
 
     /// Adds an item at the end.

@@ -1,3 +1,5 @@
+import Negotiation
+
 /// A line to type in: as wide as proposed, but at least 44 points, and 44 points high. If a point is a cell, it takes
 /// the cells that 44 points take at 8×16.
 public struct TextField: Element {
@@ -28,12 +30,18 @@ public struct TextField: Element {
 
     /// The proposed width, at least 44 points; infinite if the width is unconstrained. 44 points high.
     public var content: ElementContent {
-        ElementContent { (constraint: SizeConstraint, environment: Environment) in
-            let minimum = ControlSize.size(of: CGSize(width: 44, height: 44), in: environment.cellSize)
-            return CGSize(
-                width: constraint.width.constrainedValue.map { max($0, minimum.width) } ?? .infinity,
-                height: minimum.height)
-        }
+        ElementContent(
+            storage: LeafContent(
+                measure: { constraint, environment in
+                    let minimum = ControlSize.size(of: CGSize(width: 44, height: 44), in: environment.cellSize)
+                    return CGSize(
+                        width: constraint.width.constrainedValue.map { max($0, minimum.width) } ?? .infinity,
+                        height: minimum.height)
+                },
+                explain: { constraint, size, axis in
+                    let fills = axis == .horizontal && constraint.width.constrainedValue == size.width
+                    return LengthExplanation(fills ? .room(axis) : .constant)
+                }))
     }
 
     /// The text that is shown: the field's text, dots, or the placeholder.

@@ -69,7 +69,9 @@ private struct AlignedLayout: SingleChildLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelement: LayoutSubelement, environment: Environment, cache: inout Void
     ) -> CGSize {
-        subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
+        let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
+        subelement.node.explainParent(by: answer)
+        return answer.size
     }
 
     func placeSubelement(

@@ -110,7 +110,9 @@ struct AttributeLayout: SingleChildLayout, FillingLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
     ) -> CGSize {
-        subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
+        let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
+        subelement.node.explainParent(by: answer)
+        return answer.size
     }
 
     func placeSubelement(

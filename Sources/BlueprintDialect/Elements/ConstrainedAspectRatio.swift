@@ -1,4 +1,5 @@
 import EngineKit
+import Negotiation
 
 /// A ratio of width to height.
 public struct AspectRatio: Hashable, Sendable {
@@ -72,11 +73,33 @@ private struct AspectRatioLayout: SingleChildLayout, FillingLayout {
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
     ) -> CGSize {
         if contentMode == .fitParent {
-            return aspectRatio.size(within: CGSize(width: proposal.widthLimit, height: proposal.heightLimit))
+            let room = CGSize(width: proposal.widthLimit, height: proposal.heightLimit)
+            let size = aspectRatio.size(within: room)
+            explain(size, of: room, at: subelement.node) { .room($0) }
+            return size
         }
-        let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
-        return contentMode == .fitContent
-            ? aspectRatio.size(containing: answer) : aspectRatio.size(within: answer)
+        let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
+        let size =
+            contentMode == .fitContent
+            ? aspectRatio.size(containing: answer.size) : aspectRatio.size(within: answer.size)
+        if let exchange = answer.exchange {
+            explain(size, of: answer.size, at: subelement.node) { .answer(exchange, $0) }
+        }
+        return size
+    }
+
+    /// Each length is the box's own, or that of the other axis times the ratio.
+    private func explain(
+        _ size: CGSize, of box: CGSize, at node: Node, _ origin: (Negotiation.Axis) -> LengthOrigin
+    ) {
+        for axis in Negotiation.Axis.allCases {
+            let step = axis == .horizontal ? Calculation.Step.times(aspectRatio.ratio) : .over(aspectRatio.ratio)
+            if size[axis] == box[axis] {
+                node.explainParent(axis, box[axis].isFinite ? origin(axis) : .constant)
+            } else {
+                node.explainParent(axis, origin(axis.other), step)
+            }
+        }
     }
 
     func placeSubelement(

@@ -87,11 +87,19 @@ private struct ConstrainedSizeLayout: SingleChildLayout, FillingLayout {
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
     ) -> CGSize {
         if let width = width.absoluteLength, let height = height.absoluteLength {
+            for axis in Negotiation.Axis.allCases { subelement.node.explainParent(axis, .constant) }
             return CGSize(width: width, height: height)
         }
         let answer = subelement.node.ask(
             SizeConstraint(width: width.applied(to: proposal.width), height: height.applied(to: proposal.height)),
             because: ProposalConstrained(proposal: proposal, width: width, height: height))
+        if let exchange = answer.exchange {
+            for (axis, constraint) in [(Negotiation.Axis.horizontal, width), (.vertical, height)] {
+                let isKept = constraint.applied(to: answer.size[axis]) == answer.size[axis]
+                subelement.node.explainParent(
+                    axis, isKept && constraint.absoluteLength == nil ? .answer(exchange, axis) : .constant)
+            }
+        }
         return CGSize(width: width.applied(to: answer.size.width), height: height.applied(to: answer.size.height))
     }
 

@@ -37,7 +37,9 @@ public struct Decorate: ProxyElement {
 
     private func written(_ context: LayoutWriter.Context, _ node: Node) -> LayoutWriter.Builder {
         let size = context.phase.onMeasure {
-            node.measureApart(wrapped, in: context.size, because: PassedOn(context.size.lengths)).size
+            let answer = node.measureApart(wrapped, in: context.size, because: PassedOn(context.size.lengths))
+            node.explain(by: answer)
+            return answer.size
         } onLayout: {
             $0
         }
@@ -51,7 +53,8 @@ public struct Decorate: ProxyElement {
         var content = LayoutWriter.Child(frame: CGRect(origin: .zero, size: size), element: wrapped)
         content.reason = Fills(container: "Decorate", size: size)
         var ornament = LayoutWriter.Child(frame: frame, element: decoration)
-        ornament.reason = Decorates(size: frame.size, where: position.place)
+        ornament.reason = Decorates(
+            size: frame.size, where: position.place, answer: answer.exchange, room: size)
         builder.children = layering == .above ? [content, ornament] : [ornament, content]
         builder.record = { [layering] subelements in
             let children = subelements.recordedIDs

@@ -58,7 +58,7 @@ public struct EqualStack: Element {
     }
 }
 
-private struct EqualStackLayout: Layout {
+private struct EqualStackLayout: Layout, LibraryLayout {
     let direction: Negotiation.Axis
     let spacing: CGFloat
 
@@ -68,16 +68,18 @@ private struct EqualStackLayout: Layout {
         guard !subelements.isEmpty else { return .zero }
         let part = part(of: proposal[direction], for: subelements.count)
         let constraint = SizeConstraint(direction, part, cross: proposal[direction.other])
-        var largest = CGSize.zero
+        var (along, across) = (LongestAnswer(direction), LongestAnswer(direction.other))
         for subelement in subelements {
             let answer = subelement.node.ask(
-                constraint, because: reason(proposal[direction], subelements.count, across: proposal[direction.other])
-            ).size
-            largest.width = max(largest.width, answer.width)
-            largest.height = max(largest.height, answer.height)
+                constraint, because: reason(proposal[direction], subelements.count, across: proposal[direction.other]))
+            along.take(answer.size, of: answer.exchange)
+            across.take(answer.size, of: answer.exchange)
         }
-        largest[direction] = largest[direction] * CGFloat(subelements.count) + totalSpacing(subelements.count)
-        return largest
+        let spacing = totalSpacing(subelements.count)
+        subelements[0].node.explainParent(
+            direction, along.sum(subelements.count), spacing == 0 ? nil : .plus(spacing))
+        subelements[0].node.explainParent(direction.other, across.origin)
+        return CGSize(direction, along.length * CGFloat(subelements.count) + spacing, cross: across.length)
     }
 
     func placeSubelements(

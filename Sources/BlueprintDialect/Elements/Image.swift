@@ -1,3 +1,5 @@
+import Negotiation
+
 /// An image, of which only the size matters here.
 public struct Image: Element {
     /// The image, of which only the size counts; nil for none.
@@ -18,7 +20,12 @@ public struct Image: Element {
     public var content: ElementContent {
         guard let size = image?.size else { return ElementContent(intrinsicSize: .zero) }
         let mode = contentMode
-        return ElementContent { (constraint: SizeConstraint) in mode.size(of: size, in: constraint) }
+        return ElementContent(
+            storage: LeafContent(
+                measure: { constraint, _ in mode.size(of: size, in: constraint) },
+                explain: { constraint, answer, axis in
+                    mode.origin(on: axis, of: size, answering: answer, in: constraint)
+                }))
     }
 
     /// The position and scale of an image in a frame of another size.
@@ -44,6 +51,20 @@ public struct Image: Element {
             case (let width?, _): return CGSize(width: width, height: width / ratio)
             case (nil, let height?): return CGSize(width: height * ratio, height: height)
             }
+        }
+
+        /// The origin of a length of that size.
+        func origin(
+            on axis: Negotiation.Axis, of image: CGSize, answering size: CGSize, in constraint: SizeConstraint
+        ) -> LengthExplanation {
+            guard self == .aspectFit || self == .aspectFill else { return LengthExplanation(.content(fittedTo: nil)) }
+            let lengths = [Negotiation.Axis.horizontal, .vertical].filter { constraint[$0] != .unconstrained }
+            guard let decider = lengths.first(where: { constraint.limits[$0] == size[$0] }) else {
+                return LengthExplanation(.constant)
+            }
+            guard axis != decider else { return LengthExplanation(.room(axis)) }
+            guard image.ratio > 0 else { return LengthExplanation(.constant) }
+            return LengthExplanation(.room(decider), axis == .horizontal ? .times(image.ratio) : .over(image.ratio))
         }
     }
 }

@@ -82,6 +82,11 @@ private struct InsetLayout: SingleChildLayout {
     ) -> CGSize {
         let answer = subelement.node.ask(
             proposal.inset(by: insets), because: ProposalMinusInsets(proposal: proposal, insets: insets))
+        if let exchange = answer.exchange {
+            for axis in Negotiation.Axis.allCases {
+                subelement.node.explainParent(axis, .answer(exchange, axis), .plus(insets.total(on: axis)))
+            }
+        }
         return CGSize(
             width: answer.size.width + (insets.left + insets.right),
             height: answer.size.height + (insets.top + insets.bottom))

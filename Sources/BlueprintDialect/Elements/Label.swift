@@ -107,9 +107,24 @@ private struct LabelContent<Style: LabelStyle>: ContentStorage, BoxedLayout {
         let limit = proposal.widthLimit.columns(of: character.width)
         node.pass.measure(TextExtent.steps(for: text))
         let extent = TextExtent(text, width: limit, lineLimit: max(0, numberOfLines))
+        let whole = CGSize(
+            width: CGFloat(extent.columns) * character.width, height: CGFloat(extent.lines) * line(of: character.height)
+        )
+        if node.recorded != nil { explain(whole, extent, in: proposal, at: node) }
         return CGSize(
-            width: min(CGFloat(extent.columns) * character.width, max(0, proposal.widthLimit)),
-            height: min(CGFloat(extent.lines) * line(of: character.height), max(0, proposal.heightLimit)))
+            width: min(whole.width, max(0, proposal.widthLimit)),
+            height: min(whole.height, max(0, proposal.heightLimit)))
+    }
+
+    /// The text's own lengths, which fit into the proposed width if the text is broken or cut there.
+    private func explain(_ whole: CGSize, _ extent: TextExtent, in proposal: SizeConstraint, at node: Node) {
+        let isFitted = extent != TextExtent(text, width: nil, lineLimit: max(0, numberOfLines))
+        for axis in Negotiation.Axis.allCases {
+            let isCut = whole[axis] > max(0, proposal.limits[axis])
+            let isRoom = isCut && proposal.limits[axis] >= 0
+            node.explain(
+                axis, isRoom ? .room(axis) : isCut ? .constant : .content(fittedTo: isFitted ? .horizontal : nil))
+        }
     }
 
     /// The proposals around one that give the same lines, all of them visible.

@@ -63,17 +63,19 @@ extension Element {
     }
 }
 
-private struct OverlayLayout: Layout, FillingLayout {
+private struct OverlayLayout: Layout, FillingLayout, LibraryLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
     ) -> CGSize {
-        var size = CGSize.zero
+        var (width, height) = (LongestAnswer(.horizontal), LongestAnswer(.vertical))
         for subelement in subelements {
-            let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
-            size.width = max(size.width, answer.width)
-            size.height = max(size.height, answer.height)
+            let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
+            width.take(answer.size, of: answer.exchange)
+            height.take(answer.size, of: answer.exchange)
         }
-        return size
+        subelements.first?.node.explainParent(.horizontal, width.origin)
+        subelements.first?.node.explainParent(.vertical, height.origin)
+        return CGSize(width: width.length, height: height.length)
     }
 
     func placeSubelements(

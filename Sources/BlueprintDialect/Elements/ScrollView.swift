@@ -77,11 +77,21 @@ private struct ScrollLayout: SingleChildLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
     ) -> CGSize {
-        let fitted = fitted(subelement, in: proposal).size
-        let (width, height) = (
-            fitted.width + contentInset.total(on: .horizontal), fitted.height + contentInset.total(on: .vertical)
-        )
-        return CGSize(width: min(width, proposal.widthLimit), height: min(height, proposal.heightLimit))
+        let fitted = fitted(subelement, in: proposal)
+        let limits = proposal.limits
+        var size = CGSize.zero
+        for axis in Negotiation.Axis.allCases {
+            let inset = contentInset.total(on: axis)
+            size[axis] = min(fitted.size[axis] + inset, limits[axis])
+            if fitted.size[axis] + inset > limits[axis] {
+                subelement.node.explainParent(axis, .room(axis))
+            } else {
+                subelement.node.explainParent(
+                    axis, fitted.exchange.map { .answer($0, axis) } ?? .constant,
+                    fitted.exchange == nil || inset == 0 ? nil : .plus(inset))
+            }
+        }
+        return size
     }
 
     func placeSubelement(
@@ -101,7 +111,9 @@ private struct ScrollLayout: SingleChildLayout {
                 width: max(0, size.width - placed.width), height: max(0, size.height - placed.height)) : .zero
         subelement.place(
             in: CGRect(origin: CGPoint(x: underflow.width / 2, y: underflow.height / 2), size: placed),
-            because: Scrolled(size: placed, contentSize: contentSize, underflow: underflow),
+            because: Scrolled(
+                size: placed, contentSize: contentSize, underflow: underflow, answer: answer, room: size,
+                insets: contentInset),
             decidedBy: placed == answer.size ? answer.exchange : nil)
     }
 

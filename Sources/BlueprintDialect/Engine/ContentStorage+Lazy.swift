@@ -8,7 +8,9 @@ struct LazyContent: ContentStorage {
     var childCount: Int { 0 }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        built(for: proposal, at: node).node.relay(proposal, because: PassedOn(proposal.lengths)).size
+        let answer = built(for: proposal, at: node).node.relay(proposal, because: PassedOn(proposal.lengths))
+        node.explain(by: answer)
+        return answer.size
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {

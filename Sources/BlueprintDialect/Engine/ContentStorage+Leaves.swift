@@ -4,11 +4,20 @@ import Negotiation
 /// A leaf that measures itself.
 struct LeafContent: ContentStorage {
     let measure: (SizeConstraint, Environment) -> CGSize
+    /// The origin of an answer's length; nil for a leaf that an author's code measures.
+    var explain: ((SizeConstraint, CGSize, Negotiation.Axis) -> LengthExplanation)?
 
     var childCount: Int { 0 }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        measure(proposal, node.handedEnvironment)
+        let size = measure(proposal, node.handedEnvironment)
+        if let explain, node.recorded != nil {
+            for axis in Negotiation.Axis.allCases {
+                let explanation = explain(proposal, size, axis)
+                node.explain(axis, explanation.origin, explanation.step)
+            }
+        }
+        return size
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
@@ -26,7 +35,10 @@ struct FixedContent: ContentStorage, BoxedLayout {
         .everywhere
     }
 
-    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize { size }
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        node.explainByConstant()
+        return size
+    }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
 }
@@ -44,8 +56,10 @@ struct MeasuringContent: ContentStorage, BoxedLayout {
     }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        node.subelement(of: measured, in: node.environment).node
-            .relay(proposal, because: PassedOn(proposal.lengths)).size
+        let answer = node.subelement(of: measured, in: node.environment).node
+            .relay(proposal, because: PassedOn(proposal.lengths))
+        node.explain(by: answer)
+        return answer.size
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }

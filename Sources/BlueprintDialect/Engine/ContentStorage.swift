@@ -26,6 +26,9 @@ extension ContentStorage {
 /// A layout whose unplaced children fill it.
 protocol FillingLayout {}
 
+/// A layout of the library, which explains its answers.
+protocol LibraryLayout {}
+
 /// Any number of children, arranged by a layout.
 struct LayoutContent<LayoutType: Layout>: ContentStorage {
     let layout: LayoutType
@@ -39,6 +42,7 @@ struct LayoutContent<LayoutType: Layout>: ContentStorage {
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let subelements = node.subelements(of: children)
+        if subelements.isEmpty, layout is any LibraryLayout { node.explainByConstant() }
         return node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.handedEnvironment)) {
             layout.sizeThatFits(
                 proposal: proposal, subelements: subelements, environment: node.handedEnvironment, cache: &$0)
@@ -76,7 +80,9 @@ struct StackContent: ContentStorage, BoxedLayout {
     }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        layout.size(in: proposal, of: node.subelements(of: children))
+        let subelements = node.subelements(of: children)
+        if subelements.isEmpty { node.explainByConstant() }
+        return layout.size(in: proposal, of: subelements)
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
@@ -144,7 +150,9 @@ struct PassthroughContent: ContentStorage, BoxedLayout {
     }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        subelement(at: node).node.relay(proposal, because: PassedOn(proposal.lengths)).size
+        let answer = subelement(at: node).node.relay(proposal, because: PassedOn(proposal.lengths))
+        node.explain(by: answer)
+        return answer.size
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {

@@ -68,6 +68,48 @@ extension Node {
     }
 }
 
+// Where the lengths of answers come from.
+extension Node {
+    /// Records the origin of a length of the element's answer, while it is asked.
+    func explain(
+        _ axis: Negotiation.Axis, _ origin: @autoclosure () -> LengthOrigin,
+        _ step: @autoclosure () -> Calculation.Step? = nil
+    ) {
+        guard let recorder = pass.recorder, let recorded else { return }
+        recorder.explain(recorded.id, axis, LengthExplanation(origin(), step()))
+    }
+
+    /// Records that the element answers a number of its own.
+    func explainByConstant() {
+        for axis in Negotiation.Axis.allCases { explain(axis, .constant) }
+    }
+
+    /// Records that the element adopts an answer.
+    func explain(by answer: Answer) {
+        guard let exchange = answer.exchange else { return }
+        for axis in Negotiation.Axis.allCases { explain(axis, .answer(exchange, axis)) }
+    }
+
+    /// Records the origin of a length of the parent's answer: its layout has only its children's nodes.
+    func explainParent(
+        _ axis: Negotiation.Axis, _ origin: @autoclosure () -> LengthOrigin,
+        _ step: @autoclosure () -> Calculation.Step? = nil
+    ) {
+        guard let recorder = pass.recorder, let parent = recorded?.parent else { return }
+        recorder.explain(parent, axis, LengthExplanation(origin(), step()))
+    }
+
+    func explainParent(_ axis: Negotiation.Axis, _ explanation: LengthExplanation) {
+        explainParent(axis, explanation.origin, explanation.step)
+    }
+
+    /// Records that the parent adopts this child's answer.
+    func explainParent(by answer: Answer) {
+        guard let exchange = answer.exchange else { return }
+        for axis in Negotiation.Axis.allCases { explainParent(axis, .answer(exchange, axis)) }
+    }
+}
+
 extension Node {
     /// Adds a note to the parent element.
     func noteOnParent(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {

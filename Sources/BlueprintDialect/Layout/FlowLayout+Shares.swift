@@ -17,7 +17,8 @@ extension FlowLayout {
                 Share.Member(
                     highest.map { children[places.lowerBound + $0] }, number: index + 1,
                     asked: highest.flatMap { line.items[$0].exchange }, wanted: line.height,
-                    got: line.height, because: FlowLineHeight(height: line.height)))
+                    got: line.height,
+                    because: FlowLineHeight(height: line.height, of: highest.map { line.items[$0] })))
         }
         let spacing = lineSpacing * CGFloat(lines.count - 1)
         shares.append(
@@ -40,7 +41,7 @@ extension FlowLayout {
             members: zip(line.items, zip(frames, children)).map { item, placed in
                 Share.Member(
                     placed.1, asked: item.exchange, wanted: item.size.width, got: placed.0.frame.size.width,
-                    because: FlowPlacement(own: item.size, growth: placed.0.growth, height: placed.0.frame.size.height))
+                    because: FlowPlacement(item: item, growth: placed.0.growth, height: placed.0.frame.size.height))
             })
     }
 }

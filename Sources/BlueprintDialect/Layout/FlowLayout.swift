@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// Breaks its subelements into lines. Each is asked once, with the whole proposal, and limited to it.
-struct FlowLayout: Layout, SingleTraitLayout {
+struct FlowLayout: Layout, SingleTraitLayout, LibraryLayout {
     typealias Traits = Flow.Child.Traits
     static var defaultTraits: Traits { Traits() }
 
@@ -22,6 +22,7 @@ struct FlowLayout: Layout, SingleTraitLayout {
             size.width = max(frame.origin.x + frame.size.width, size.width)
             size.height = max(frame.origin.y + frame.size.height, size.height)
         }
+        if subelements.isRecorded, let first = subelements.first { explain(lines, at: first.node) }
         return size
     }
 
@@ -42,7 +43,7 @@ struct FlowLayout: Layout, SingleTraitLayout {
             if item.grows, item.size.width == 0 { subelement.node.note(.warning, NoteSentence.growsFromNothing) }
             subelement.place(
                 in: frame,
-                because: FlowPlacement(own: item.size, growth: growth, height: frame.size.height),
+                because: FlowPlacement(item: item, growth: growth, height: frame.size.height),
                 decidedBy: frame.size == item.size ? item.exchange : nil)
         }
     }
@@ -50,8 +51,15 @@ struct FlowLayout: Layout, SingleTraitLayout {
     /// A subelement's size, limited to the proposal.
     struct Item {
         let size: CGSize
-        let exchange: ExchangeID?
+        let answer: Answer
         let grows: Bool
+
+        var exchange: ExchangeID? { answer.exchange }
+
+        /// The answer, or the proposal if that is shorter.
+        func origin(on axis: Negotiation.Axis) -> LengthOrigin {
+            size[axis] == answer.size[axis] ? exchange.map { .answer($0, axis) } ?? .rule : .room(axis)
+        }
     }
 
     /// An item's part of the space that its line leaves.
@@ -83,8 +91,28 @@ struct FlowLayout: Layout, SingleTraitLayout {
                 width: min(answer.size.width, proposal.maximum.width),
                 height: min(answer.size.height, proposal.maximum.height))
             let traits = subelement.traits(forLayoutType: FlowLayout.self)
-            return Item(size: size, exchange: answer.exchange, grows: traits.priority == .grows)
+            return Item(size: size, answer: answer, grows: traits.priority == .grows)
         }
+    }
+
+    /// Records where the flow's lengths come from: the items of the longest line, and the highest item of each line.
+    private func explain(_ lines: [Line], at node: Node) {
+        let isLeading = lineAlignment == .leading && !lines.contains { $0.items.contains(where: \.grows) }
+        let longest = lines.max { $0.width < $1.width }
+        let highest = lines.compactMap { line in line.items.first { $0.size.height == line.height } }
+        node.explainParent(.horizontal, sum(of: isLeading ? longest?.items : nil, .horizontal, itemSpacing))
+        node.explainParent(
+            .vertical, sum(of: highest.count == lines.count ? highest : nil, .vertical, lineSpacing))
+    }
+
+    /// The items' answers and the spacing between them; by the flow's rule if it cut one of them to its proposal, or they
+    /// overlap.
+    private func sum(of items: [Item]?, _ axis: Negotiation.Axis, _ spacing: CGFloat) -> LengthExplanation {
+        guard let items, spacing >= 0, spacing.isFinite,
+            items.allSatisfy({ $0.size[axis] == $0.answer.size[axis] && $0.size[axis] >= 0 }),
+            case let exchanges = items.compactMap(\.exchange), exchanges.count == items.count
+        else { return LengthExplanation(.rule) }
+        return LengthExplanation(.sum(exchanges), .plus(spacing * CGFloat(items.count - 1)))
     }
 
     private func lines(of items: [Item], in width: CGFloat) -> [Line] {

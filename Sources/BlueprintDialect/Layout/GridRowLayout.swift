@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// Gives each column its width, then asks it for its height.
-struct GridRowLayout: Layout, SingleTraitLayout {
+struct GridRowLayout: Layout, SingleTraitLayout, LibraryLayout {
     typealias Traits = GridRow.Width
     static var defaultTraits: GridRow.Width { .proportional(1) }
 
@@ -14,9 +14,11 @@ struct GridRowLayout: Layout, SingleTraitLayout {
     ) -> CGSize {
         let columns = askColumns(subelements, in: proposal)
         let spans = spans(of: columns)
-        return CGSize(
-            width: spans.last.map { $0.start + $0.length } ?? 0,
-            height: columns.reduce(0) { max($0, $1.size.height) })
+        var height = LongestAnswer(.vertical)
+        for column in columns { height.take(column.size, of: column.exchange) }
+        subelements.first?.node.explainParent(.horizontal, .rule)
+        subelements.first?.node.explainParent(.vertical, height.origin)
+        return CGSize(width: spans.last.map { $0.start + $0.length } ?? 0, height: height.length)
     }
 
     func placeSubelements(
@@ -196,6 +198,15 @@ enum GridWidth: Hashable, Sendable {
         }
     }
 
+    /// The origin of the number that the calculation starts with.
+    var origin: LengthOrigin {
+        switch self {
+        case .absolute: .constant
+        case .proportional(_, .scale): .rule
+        case .proportional(_, .room): isAsked ? .room(.horizontal) : .constant
+        }
+    }
+
     var sentence: String {
         switch self {
         case .absolute(let length): "its column is \(PointsFormat.short(length)) wide"
@@ -225,6 +236,8 @@ struct ColumnWidth: Reason {
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
         axis == .horizontal ? width.calculation : Calculation(height)
     }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin { axis == .horizontal ? width.origin : .room(axis) }
 }
 
 /// The reason for a column's size.
@@ -239,5 +252,9 @@ struct GridPlacement: Reason {
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
         axis == .horizontal ? width.calculation : Calculation(height)
+    }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin {
+        axis == .horizontal ? width.origin : fills ? .room(axis) : .decided
     }
 }

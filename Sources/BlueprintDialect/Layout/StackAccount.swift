@@ -34,7 +34,7 @@ final class StackAccount: Sendable {
     func share(at index: Int) -> StackShare {
         let (basis, distribution) = (arrangement.bases[index], arrangement.distribution)
         return StackShare(
-            direction: arrangement.direction, basis: basis.length, wasAsked: basis.wasAsked,
+            direction: arrangement.direction, basis: basis,
             part: distribution.changes.isEmpty
                 ? nil
                 : StackShare.Part(
@@ -47,6 +47,13 @@ final class StackAccount: Sendable {
 
     /// The shares of the divided length along the stack and of the length across it.
     func shares() -> [Share] { [divided, combined] }
+
+    /// The origin of a child's length across: its answer, or the stack's length if it fills that.
+    func originAcross(of index: Int) -> LengthOrigin {
+        let axis = arrangement.direction.other
+        if fills { return stack.across.constrainedValue == nil ? .rule : .room(axis) }
+        return arrangement.depths[index].exchange.map { .answer($0, axis) } ?? .rule
+    }
 
     private var divided: Share {
         let count = CGFloat(children.count)

@@ -20,6 +20,32 @@ struct StackArrangement {
         return CGSize(direction, along, cross: across)
     }
 
+    /// Records where the lengths of the stack's answer come from: along it the children's requests and the spacing, or
+    /// the proposal if they share an overflow; across it the child that reaches farthest.
+    func explain(_ extent: CGSize, in proposal: SizeConstraint, at child: Node) {
+        let across = direction.other
+        if let room = proposal[direction].constrainedValue, distribution.changes.contains(where: { $0 != 0 }) {
+            child.explainParent(direction, LengthExplanation(.room(direction), of: room, in: extent[direction]))
+        } else if bases.contains(where: { !($0.length >= 0) }) || !(distribution.gap >= 0) {
+            child.explainParent(direction, .rule)
+        } else {
+            let spacing = distribution.gap * CGFloat(bases.count - 1)
+            child.explainParent(
+                direction, .sum(bases.compactMap(\.exchange)), spacing == 0 ? nil : .plus(spacing))
+        }
+        guard let farthest = crossSpans.firstIndex(where: { $0.start + $0.length == extent[across] }),
+            let exchange = depths[farthest].exchange
+        else { return child.explainParent(across, .constant) }
+        let span = crossSpans[farthest]
+        if span.length != depths[farthest].length {
+            // It fills the stack: that is its deepest child's length, or the proposal.
+            let deepest = depths.first { $0.length == span.length }?.exchange
+            child.explainParent(across, deepest.map { .answer($0, across) } ?? .room(across))
+        } else {
+            child.explainParent(across, .answer(exchange, across), span.start == 0 ? nil : .plus(span.start))
+        }
+    }
+
     func frame(at index: Int) -> CGRect {
         let span = distribution.spans[index]
         let crossSpan = crossSpans[index]

@@ -27,7 +27,10 @@ extension StackLayout {
 
     func size(in proposal: SizeConstraint, of subelements: Subelements) -> CGSize {
         guard !subelements.isEmpty else { return .zero }
-        return arrange(subelements, in: StackProposal(measuring: proposal, along: axis.direction)).extent
+        let arrangement = arrange(subelements, in: StackProposal(measuring: proposal, along: axis.direction))
+        let extent = arrangement.extent
+        if subelements.isRecorded { arrangement.explain(extent, in: proposal, at: subelements[0].node) }
+        return extent
     }
 
     func place(_ subelements: Subelements, in size: CGSize) {
@@ -174,6 +177,9 @@ struct StackBasis {
         self.exchange = exchange
         self.wasAsked = wasAsked
     }
+
+    /// The answer; 0 without one.
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin { exchange.map { .answer($0, axis) } ?? .constant }
 
     init(_ answer: Answer, along direction: Negotiation.Axis) {
         self.init(length: answer.size[direction], answer: answer.size, exchange: answer.exchange, wasAsked: true)

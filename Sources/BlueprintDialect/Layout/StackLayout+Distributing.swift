@@ -9,6 +9,9 @@ struct StackDistribution {
     /// The change of each child's basis, negative if shortened; empty if there is none.
     private(set) var changes: [CGFloat] = []
 
+    /// The change of a child's length; 0 if nothing was shared.
+    func change(at index: Int) -> CGFloat { changes.isEmpty ? 0 : changes[index] }
+
     /// Places the children one after the other at their requested lengths.
     init(_ bases: [StackBasis], from start: CGFloat, gap: CGFloat, by rule: StackRule.Kind) {
         (self.rule, self.gap) = (rule, gap)

@@ -25,6 +25,12 @@ struct ProposalConstrained: Reason {
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
         axis == .horizontal ? width.calculation(of: proposal.width) : height.calculation(of: proposal.height)
     }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin {
+        let constraint = axis == .horizontal ? width : height
+        if case .absolute = constraint { return .constant }
+        return proposal[axis] == .unconstrained ? .constant : .room(axis)
+    }
 }
 
 /// An equal part of a proposal or a frame, for one of a number of children.

@@ -3,9 +3,11 @@ import Negotiation
 
 /// The reason for the size of a child in a flow.
 struct FlowPlacement: Reason {
-    let own: CGSize
+    let item: FlowLayout.Item
     let growth: FlowLayout.FlowGrowth
     let height: CGFloat
+
+    private var own: CGSize { item.size }
 
     var sentence: String {
         let across =
@@ -24,6 +26,10 @@ struct FlowPlacement: Reason {
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
         axis == .horizontal ? Calculation(own.width).adding(.plus(growth.length)) : Calculation(height)
+    }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin {
+        axis == .horizontal || height == own.height ? item.origin(on: axis) : .rule
     }
 }
 
@@ -55,9 +61,17 @@ struct FlowLinesRule: Reason {
 
 /// The reason for the height of a line.
 struct FlowLineHeight: Reason {
-    let height: CGFloat
+    private let height: CGFloat
+    private let item: FlowLayout.Item?
+
+    /// - Parameter item: the highest item; nil if the line's height is not a number.
+    init(height: CGFloat, of item: FlowLayout.Item?) {
+        (self.height, self.item) = (height, item)
+    }
 
     var sentence: String { "its highest item's \(PointsFormat.short(height))" }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? { axis == .vertical ? Calculation(height) : nil }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin { item?.origin(on: axis) ?? .rule }
 }

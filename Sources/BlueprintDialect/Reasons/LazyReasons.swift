@@ -8,16 +8,39 @@ struct MeasuredApart: Reason {
     var sentence: String { "measured apart, to see how large it would be" }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(proposal[axis]) }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin { .code }
 }
 
 /// A decoration at its position on the content.
 struct Decorates: SizedReason {
     let size: CGSize
     private let place: Decorate.Position.Place
+    private let answer: ExchangeID?
+    private let room: CGSize
 
-    init(size: CGSize, where place: Decorate.Position.Place) {
+    /// - Parameters:
+    ///   - answer: the exchange in which the decoration was measured.
+    ///   - room: the size of the decorated content.
+    init(size: CGSize, where place: Decorate.Position.Place, answer: ExchangeID?, room: CGSize) {
         self.size = size
+        self.room = room
         self.place = place
+        self.answer = answer
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        guard case .inset(let insets) = place else { return Calculation(size[axis]) }
+        let (leading, trailing) = insets.pair(axis)
+        return Calculation(room[axis]).adding(.plus(leading)).adding(.plus(trailing))
+    }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin {
+        switch place {
+        case .inset: .room(axis)
+        case .corner, .aligned: answer.map { .answer($0, axis) } ?? .code
+        case .custom: .code
+        }
     }
 
     var sentence: String {
@@ -49,4 +72,6 @@ struct Written: SizedReason {
     var isByCode: Bool { true }
 
     var sentence: String { "where its container computed it" }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin { .code }
 }

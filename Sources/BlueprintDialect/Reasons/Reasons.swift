@@ -29,6 +29,8 @@ struct Fills: SizedReason {
     let size: CGSize
 
     var sentence: String { "fills \(container)" }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin { .room(axis) }
 }
 
 /// A child whose frame was infinite or NaN, and got another size.
@@ -42,6 +44,14 @@ struct MadeFinite: Reason {
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
         let intended = reason.calculation(on: axis)
         return intended?.value == size[axis] ? intended : Calculation(size[axis])
+    }
+
+    /// An infinite length becomes the container's, NaN becomes 0.
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin {
+        guard let intended = reason.calculation(on: axis)?.value, intended != size[axis] else {
+            return reason.origin(on: axis)
+        }
+        return intended == .infinity ? .room(axis) : .constant
     }
 }
 

@@ -34,6 +34,20 @@ struct Scrolled: SizedReason {
     let contentSize: ScrollView.ContentSize
     /// The space that is left in the scroll view, if it centers its content; else 0.
     let underflow: CGSize
+    /// The content's answer, which is its size unless that fills the scroll view inside its insets.
+    let answer: Answer
+    let room: CGSize
+    let insets: UIEdgeInsets
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        answer.size[axis] == size[axis]
+            ? Calculation(size[axis]) : Calculation(room[axis]).adding(.minus(insets.total(on: axis)))
+    }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin {
+        guard answer.size[axis] == size[axis] else { return .room(axis) }
+        return answer.exchange.map { .answer($0, axis) } ?? .constant
+    }
 
     var sentence: String {
         underflow == .zero ? words : "\(words); in the middle, with \(PointsFormat.short(underflow)) to spare"

@@ -94,14 +94,25 @@ struct FinalLength: Reason {
 
     /// The requested length plus the child's part of the overflow or underflow: `5 + 38 = 43`.
     private var arithmetic: String {
-        let change = all.distribution.changes.isEmpty ? 0 : all.distribution.changes[index]
+        let change = all.distribution.change(at: index)
         guard change.isFinite, change != 0 else { return PointsFormat.short(length) }
-        let sum = Calculation(all.bases[index].length).adding(.plus(change))
-        return CommonSentences.equation(sum.value < 0 ? sum.adding(.atLeast(0)) : sum)
+        return CommonSentences.equation(sum)
+    }
+
+    private var sum: Calculation {
+        let basis = Calculation(all.bases[index].length)
+        guard !all.distribution.changes.isEmpty else { return basis }
+        let change = all.distribution.change(at: index)
+        let sum = change == 0 ? basis : basis.adding(.plus(change))
+        return sum.value >= 0 ? sum : sum.adding(.atLeast(0))
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        Calculation(proposal[axis])
+        axis == all.stack.direction ? sum : Calculation(proposal[axis])
+    }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin {
+        axis == all.stack.direction ? all.bases[index].origin(on: axis) : .room(axis)
     }
 }
 
@@ -127,5 +138,9 @@ struct StackPlacement: Reason {
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
         axis == share.direction ? share.calculation(on: axis) : Calculation(depth)
+    }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin {
+        axis == share.direction ? share.origin(on: axis) : account.originAcross(of: index)
     }
 }

@@ -4,10 +4,8 @@ import Negotiation
 /// The reason for a child's length along its stack.
 struct StackShare: Reason {
     let direction: Negotiation.Axis
-    /// Its requested length.
-    let basis: CGFloat
-    /// Whether it was asked: there was space.
-    let wasAsked: Bool
+    /// Its requested length; it was not asked if there was no space.
+    let basis: StackBasis
     /// The change of its length; nil if nothing was shared.
     let part: Part?
     let length: CGFloat
@@ -41,11 +39,11 @@ struct StackShare: Reason {
 
     var sentence: String {
         let name = direction.lengthName
-        guard wasAsked else { return "nothing was left for its \(name)" }
-        guard let part, part.value != 0, length != basis else {
+        guard basis.wasAsked else { return "nothing was left for its \(name)" }
+        guard let part, part.value != 0, length != basis.length else {
             return CommonSentences.own(direction, length) + kept
         }
-        let own = "its \(name) \(PointsFormat.short(basis))"
+        let own = "its \(name) \(PointsFormat.short(basis.length))"
         guard !part.value.isNaN else { return "\(own); its share is NaN, so its length is 0" }
         return "\(own) \(part.difference.words)" + (length == 0 ? ", so 0" : "")
     }
@@ -58,9 +56,11 @@ struct StackShare: Reason {
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
         guard axis == direction else { return nil }
-        guard let part else { return Calculation(basis) }
-        return Calculation(basis).adding(.plus(part.value)).adding(.atLeast(0))
+        guard let part else { return Calculation(basis.length) }
+        return Calculation(basis.length).adding(.plus(part.value)).adding(.atLeast(0))
     }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin { axis == direction ? basis.origin(on: axis) : .room(axis) }
 }
 
 /// The rule by which a stack divided its length.

@@ -33,6 +33,13 @@ extension FlowElement {
             context: context
         ).layOut(children, in: proposal)
     }
+
+    /// The lines' lengths and the spacing, by the flow's rule.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        answer.children.isEmpty ? LengthExplanation(.constant) : answer.adopted(on: axis)
+    }
 }
 
 /// Children side by side, wrapped onto a new line if they do not fit. Spacers are omitted.

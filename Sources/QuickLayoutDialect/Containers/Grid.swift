@@ -82,6 +82,13 @@ public struct Grid: Layout {
         guard context.isRecorded else { return layout }
         return layout.explained(by: .own { $0.share(of: $1, sharing.account.shares) })
     }
+
+    /// The columns' or rows' lengths and the spacing, by the grid's rule.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        onlyChild == nil ? LengthExplanation(answer.size[axis] == 0 ? .constant : .rule) : answer.adopted(on: axis)
+    }
 }
 
 /// The cells of a grid, by row and column.

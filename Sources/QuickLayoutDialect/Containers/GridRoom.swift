@@ -39,6 +39,8 @@ struct GridLength {
 struct GridRest {
     private(set) var length: CGFloat
     private var sum: Calculation?
+    /// Whether the sum begins in the middle, because it had too many steps.
+    private(set) var isShortened = false
 
     init(_ room: GridRoom, _ axis: Axis, isRecorded: Bool) {
         length = room.size[axis]
@@ -53,6 +55,7 @@ struct GridRest {
         length = minimum.map { max($0, rest) } ?? rest
         guard let before = sum, taken != 0 || length != rest else { return }
         var sum = before.steps.count >= Self.shownSteps ? before.shortened : before
+        if sum.start != before.start { isShortened = true }
         if taken != 0 { sum = sum.adding(.minus(taken)) }
         if let minimum, !(rest >= minimum) { sum = sum.adding(.atLeast(minimum)) }
         self.sum = sum

@@ -65,6 +65,13 @@ extension StackElement {
         return IdealStack(stack: stack) { layOut($0, children, context) }.layOut(children)
     }
 
+    /// The children after one another along the axis, the one that reaches farthest across.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        axis == self.axis ? answer.sum(on: axis) : answer.farthest(on: axis)
+    }
+
     private func layOut(_ stack: StackProposal, _ children: [ElementProxy], _ context: LayoutContext) -> LayoutNode {
         var sharing = StackSharing(stack: stack, spacing: spacing, children: children)
         let answers = sharing.run()

@@ -61,6 +61,8 @@ struct StackRest {
     /// The sum so far, shortened to one step if it grows too long to read; the length alone if nothing is recorded.
     private(set) var calculation: Calculation
     private let isRecorded: Bool
+    /// Whether the calculation begins in the middle, because it had too many steps.
+    private(set) var isShortened = false
 
     private static let shownSteps = 5
 
@@ -82,7 +84,11 @@ struct StackRest {
         let rest = length - taken
         length = Self.rest(of: length, without: taken)
         guard isRecorded else { return }
-        if calculation.steps.count >= Self.shownSteps { calculation = calculation.shortened }
+        if calculation.steps.count >= Self.shownSteps {
+            let shortened = calculation.shortened
+            if shortened.start != calculation.start { isShortened = true }
+            calculation = shortened
+        }
         calculation = calculation.adding(.minus(taken))
         if !(rest >= 0) { calculation = calculation.adding(.atLeast(0)) }
     }

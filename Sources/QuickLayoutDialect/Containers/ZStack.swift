@@ -50,6 +50,13 @@ public struct ZStack: Layout {
             domain: placed.commonDomain(around: proposal))
         return layout.explained(in: context)
     }
+
+    /// The child that reaches farthest.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        answer.farthest(on: axis)
+    }
 }
 
 extension [LayoutNode.Child] {

@@ -114,6 +114,12 @@ extension Node {
         }
         recorder.ask(id, by: parent, Proposal(proposal), because: reason())
         let (answer, origin) = recall(proposal)
+        if origin == .measured {
+            for axis in Axis.allCases {
+                recorder.explain(
+                    id, axis, element.explanation(of: answer, to: proposal, on: axis, context: context))
+            }
+        }
         let exchange = recorder.answer(answer.size, origin)
         return answer.owned(by: self, in: exchange)
     }

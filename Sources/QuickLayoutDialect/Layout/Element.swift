@@ -33,6 +33,15 @@ public protocol Element {
 
     /// Returns the context of its children. By default its own.
     func contextForChildren(in context: LayoutContext) -> LayoutContext
+
+    /// The origin of a length of an answer, for a record. By default the element's code.
+    /// - Parameters:
+    ///   - answer: what `layoutThatFits` returned.
+    ///   - proposal: the proposal that it answers, in points.
+    ///   - context: the element's own context.
+    func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation
 }
 
 extension Element {
@@ -63,6 +72,11 @@ extension Element {
 
     /// The element's own.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext { context }
+
+    /// The element's code.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation { LengthExplanation(.code) }
 }
 
 /// An element that can be the root of a layout.

@@ -1,3 +1,6 @@
+import Foundation
+import Negotiation
+
 /// An element around one other, such as a modifier; it gets the proxy of its child.
 public protocol WrapperElement: Element {
     /// The element that is modified.
@@ -19,4 +22,9 @@ extension WrapperElement {
     ) -> LayoutNode {
         layoutThatFits(proposal, child: children[0], context: context)
     }
+
+    /// The child's answer, which the element adopts.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation { answer.adopted(on: axis) }
 }

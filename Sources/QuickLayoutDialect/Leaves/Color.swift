@@ -1,3 +1,5 @@
+import Negotiation
+
 /// A rectangle of one color. It takes its proposal, and 10 if unlimited.
 public struct Color: LeafElement, Hashable, Sendable {
     /// The red part from 0 to 1.
@@ -28,6 +30,13 @@ public struct Color: LeafElement, Hashable, Sendable {
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         LayoutNode(size: proposal.whereLimited, context: context)
+    }
+
+    /// The proposal, or 10 without a limit.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        .proposed(proposal[axis], on: axis)
     }
 
     /// Transparent.
@@ -84,6 +93,13 @@ public struct Rectangle: LeafElement {
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         LayoutNode(size: proposal.whereLimited, context: context)
+    }
+
+    /// The proposal, or 10 without a limit.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        .proposed(proposal[axis], on: axis)
     }
 }
 

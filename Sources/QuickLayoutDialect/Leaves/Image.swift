@@ -1,3 +1,5 @@
+import Negotiation
+
 /// An image of one size, whatever is proposed.
 public struct Image: LeafElement {
     /// The size in points.
@@ -18,5 +20,12 @@ public struct Image: LeafElement {
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         LayoutNode(size: size, context: context, domain: .everywhere)
+    }
+
+    /// The image's own lengths.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        LengthExplanation(.constant)
     }
 }

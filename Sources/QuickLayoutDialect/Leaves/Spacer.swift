@@ -49,6 +49,14 @@ public struct Spacer: Layout {
         if length == nil { domain[context.stackAxis] = LengthInterval(only: proposed) }
         return LayoutNode(size: size, context: context, domain: domain)
     }
+
+    /// The proposal along the stack, unless the length is fixed.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        guard axis == context.stackAxis, length == nil else { return LengthExplanation(.constant) }
+        return .proposed(proposal[axis], on: axis)
+    }
 }
 
 /// An element of size 0×0, without spacing around it.
@@ -69,5 +77,12 @@ public struct EmptyLayout: Layout {
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         LayoutNode(size: .zero, context: context, domain: .everywhere)
+    }
+
+    /// 0 on both axes.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        LengthExplanation(.constant)
     }
 }

@@ -1,4 +1,5 @@
 import EngineKit
+import Negotiation
 import TextMetrics
 
 /// A text that wraps at the proposed width, and is never larger than its proposal.
@@ -38,6 +39,18 @@ public struct Text: LeafElement {
         if width <= proposal.width { domain.width = widths(around: proposal.width, of: extent, cell: cell.width) }
         if height <= proposal.height { domain.height = LengthInterval(height, .infinity) }
         return LayoutNode(size: size, context: context, domain: domain)
+    }
+
+    /// The text's own lengths, or the proposal if that is shorter.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        let cell = context.cellSize
+        let extent = TextExtent(string, width: proposal.width.columns(of: cell.width))
+        let whole = axis == .horizontal ? CGFloat(extent.columns) * cell.width : CGFloat(extent.lines) * cell.height
+        guard whole <= max(0, proposal[axis]) else { return .proposed(proposal[axis], on: axis) }
+        let isBroken = extent != TextExtent(string, width: nil)
+        return LengthExplanation(.content(fittedTo: isBroken ? .horizontal : nil))
     }
 
     /// The widths around one that give the same lines: none is cut, and no word moves up. For text that does not wrap,

@@ -8,6 +8,8 @@ public struct ViewProxy: LeafElement {
     /// The flexibility of its height, as its author says.
     public let vertical: Flexibility
     private let measure: (CGSize) -> CGSize
+    /// Whether an author's closure measures it.
+    private let hasOwnMeasure: Bool
     /// The fixed lengths, for its description; nil if they follow the proposal or a closure.
     let width: CGFloat?
     let height: CGFloat?
@@ -44,11 +46,13 @@ public struct ViewProxy: LeafElement {
         horizontal: Flexibility, vertical: Flexibility, proxySizingCalculation: @escaping (CGSize) -> CGSize
     ) {
         (self.horizontal, self.vertical, measure) = (horizontal, vertical, proxySizingCalculation)
+        hasOwnMeasure = true
         (width, height) = (nil, nil)
     }
 
     private init(width: CGFloat?, height: CGFloat?) {
         (self.width, self.height) = (width, height)
+        hasOwnMeasure = false
         horizontal = width == nil ? .fullyFlexible : .fixedSize
         vertical = height == nil ? .fullyFlexible : .fixedSize
         measure = { CGSize(width: width ?? $0.width, height: height ?? $0.height) }
@@ -70,5 +74,13 @@ public struct ViewProxy: LeafElement {
         if width != nil { domain.width = .everywhere }
         if height != nil { domain.height = .everywhere }
         return LayoutNode(size: measure(proposal), context: context, domain: domain)
+    }
+
+    /// The fixed length, the proposal, or the closure's.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        if hasOwnMeasure { return LengthExplanation(.code) }
+        return LengthExplanation((axis == .horizontal ? width : height) == nil ? .room(axis) : .constant)
     }
 }

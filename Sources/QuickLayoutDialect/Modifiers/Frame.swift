@@ -34,6 +34,13 @@ public struct FixedFrameElement: WrapperElement, Layout {
         return answer.framed(
             in: ViewDimensions(size: size, direction: context.layoutDirection), alignment, context, domain)
     }
+
+    /// The frame's own length, or the child's.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        (axis == .horizontal ? width : height) == nil ? answer.adopted(on: axis) : LengthExplanation(.constant)
+    }
 }
 
 /// A frame with limits, which takes the proposal within them.
@@ -72,6 +79,15 @@ public struct FlexibleFrameElement: WrapperElement, Layout {
             height: height.lengths(around: proposal.height, clampedInto: held.height, child: answer.size.height))
         return answer.framed(
             in: ViewDimensions(size: size, direction: context.layoutDirection), alignment, context, domain)
+    }
+
+    /// The limit, the proposal or the child's length that decided.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        guard let child = answer.onlyChild else { return LengthExplanation(.constant) }
+        return (axis == .horizontal ? width : height).explanation(
+            proposed: proposal[axis], child: child.size[axis], of: answer, on: axis)
     }
 }
 

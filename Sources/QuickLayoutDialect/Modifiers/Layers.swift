@@ -52,7 +52,7 @@ public struct LayerElement: Layout {
         let guides = placed[0].movedGuides
         if children.count > 1 {
             let layer = children[1].layoutThatFits(
-                size, because: TargetSize(size, layer: place.rawValue))
+                size, because: TargetSize(size, layer: place.rawValue, answered: answer.exchange))
             placed.append(layer.linedUp(alignment, at: answer.dimensions.point(of: alignment), in: context))
         }
         let node = LayoutNode(
@@ -66,6 +66,14 @@ public struct LayerElement: Layout {
                     Share.layered(size, around: children[0], layers: Array(children.dropFirst()), named: name)
                 }
             })
+    }
+
+    /// The target's answer.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        guard let exchange = answer.children.first?.layout.exchange else { return LengthExplanation(.rule) }
+        return LengthExplanation(.answer(exchange, axis))
     }
 }
 

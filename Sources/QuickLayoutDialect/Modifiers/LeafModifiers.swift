@@ -44,6 +44,14 @@ public struct ResizableElement: WrapperElement, Layout {
             child.stretch(answer, to: size), to: proposal, in: context, domain: domain)
     }
 
+    /// The proposal on stretched axes.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        // The leaf's own answer is not kept in a stretched leaf.
+        axes.contains(axis) && proposal[axis].isFinite ? LengthExplanation(.room(axis)) : LengthExplanation(.rule)
+    }
+
     private func stretched(
         _ leaf: LayoutNode, to proposal: CGSize, in context: LayoutContext, domain: AnswerDomain
     ) -> LayoutNode {
@@ -84,6 +92,13 @@ public struct ExpandElement: WrapperElement, Layout {
                     sentence: "its answer \(PointsFormat.short(answer.size)) and \(PointsFormat.short(addition)) more"))
         )
         return LayoutNode(size: size, child: stretched, context: context, domain: answer.domain)
+    }
+
+    /// The leaf's answer and the addition.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        LengthExplanation(.rule)
     }
 }
 

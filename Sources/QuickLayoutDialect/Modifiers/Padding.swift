@@ -40,6 +40,13 @@ public struct PaddingElement: WrapperElement, Layout {
                 because: context.reason(InsideOfPadding(size: answer.size, start: start))),
             context: context, domain: domain)
     }
+
+    /// The child's answer and the insets.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        answer.adopted(on: axis, .plus(insets.resolved(in: context.layoutDirection).total(on: axis)))
+    }
 }
 
 extension LengthInterval {

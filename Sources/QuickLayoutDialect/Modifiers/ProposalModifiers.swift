@@ -96,6 +96,15 @@ public struct AspectRatioElement: WrapperElement, Layout {
         return LayoutNode(size: size, child: placed, context: context, domain: nil)
     }
 
+    /// The child's answer; if that is infinite, the box of the ratio.
+    public func explanation(
+        of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
+    ) -> LengthExplanation {
+        guard answer.onlyChild?.size[axis].isInfinite == true else { return answer.adopted(on: axis) }
+        guard let leading = leadingAxis(in: proposal), axis != leading else { return LengthExplanation(.room(axis)) }
+        return LengthExplanation(.room(leading), .times(ratio[axis] / ratio[leading]))
+    }
+
     /// The axis whose proposal is unchanged; nil if both are, because neither is limited or the ratio is not finite and
     /// positive.
     private func leadingAxis(in proposal: CGSize) -> Axis? {

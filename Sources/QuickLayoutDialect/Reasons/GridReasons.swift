@@ -36,6 +36,8 @@ struct GridShared: Reason {
     func calculation(on axis: Axis) -> Calculation? {
         axis == share.axis ? share.calculation : across.calculation
     }
+
+    func origin(on axis: Axis) -> LengthOrigin { axis == share.axis && !share.rest.isShortened ? .room(axis) : .rule }
 }
 
 /// An answer in its cell.

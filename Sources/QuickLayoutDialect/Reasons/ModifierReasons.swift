@@ -49,6 +49,8 @@ struct InRatio: Reason {
 
     func calculation(on axis: Axis) -> Calculation? { length(on: axis) }
 
+    func origin(on axis: Axis) -> LengthOrigin { .room(leading ?? axis) }
+
     private func length(on axis: Axis) -> Calculation {
         guard let leading, axis != leading else { return Calculation(proposal[axis]) }
         let length = Calculation(proposal[leading])
@@ -70,6 +72,8 @@ struct Stretched: PositionReason {
         default: "stretched to the proposed \(PointsFormat.short(size))"
         }
     }
+
+    func origin(on axis: Axis) -> LengthOrigin { axes.contains(axis) ? .room(axis) : .decided }
 
     func position(on axis: Axis) -> Calculation { Calculation(0) }
 }

@@ -7,6 +7,13 @@ extension StackProposal {
         axis == self.axis ? along : calculationAcross
     }
 
+    /// The origin of a length that the stack proposes: its own length, or across an ideal stack the longest child's.
+    func origin(on axis: Axis, in rest: StackRest) -> LengthOrigin {
+        if axis == self.axis { return rest.isShortened ? .rule : .room(axis) }
+        if case .ideal = across { return .rule }
+        return .room(axis)
+    }
+
     /// The words at the end of a sentence.
     var words: String {
         switch across {
@@ -38,6 +45,8 @@ struct FixedFirst: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: rest.calculation) }
+
+    func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, in: rest) }
 }
 
 /// The only child of its priority.
@@ -49,6 +58,8 @@ struct AllThatIsLeft: Reason {
     var sentence: String { "\(turn.words)\(rest.words)\(stack.words)" }
 
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: rest.calculation) }
+
+    func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, in: rest) }
 }
 
 /// A child among several of one priority, asked before the length is shared.
@@ -68,6 +79,8 @@ struct WantedLength: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: rest.calculation) }
+
+    func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, in: rest) }
 }
 
 /// An equal part of the rest, among the children not yet served.
@@ -94,6 +107,8 @@ struct EqualShare: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: calculation) }
+
+    func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, in: rest) }
 }
 
 /// A child's position in a stack.

@@ -91,6 +91,13 @@ package struct LazyGrid: Element {
             axis, along, cross: max(lines.total, proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 0))
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        let isProposed = axis != self.axis && proposal[axis] == size[axis]
+        return LengthExplanation(isProposed ? .room(axis) : node.children.isEmpty ? .constant : .rule)
+    }
+
     /// The length of each line, from the answers of all views in it.
     private func heights(_ cells: [Cell], in node: Node) -> [CGFloat] {
         var heights = [CGFloat](repeating: 0, count: (cells.last?.line ?? -1) + 1)
@@ -182,6 +189,8 @@ private struct LazyGridQuestion: HandedOn {
     /// The column; nil for all of them.
     let column: Int?
     let proposal: ProposedLengths
+
+    func origin(on axis: Axis) -> LengthOrigin { .rule }
 
     var sentence: String {
         let name = column.map { "column \($0 + 1)" } ?? "all columns"

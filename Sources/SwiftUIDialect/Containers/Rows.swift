@@ -78,6 +78,14 @@ package struct Rows: Element {
         return CGSize(axis, along, cross: across)
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        if fills { return .proposed(proposal, or: size[axis], on: axis) }
+        let isProposed = axis != self.axis && proposal[axis] == size[axis]
+        return LengthExplanation(isProposed ? .room(axis) : node.children.isEmpty ? .constant : .rule)
+    }
+
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.size(at: proposal)
         var end: CGFloat = 0
@@ -127,6 +135,8 @@ private struct RowQuestion: Reason {
     func calculation(on axis: Axis) -> Calculation? {
         axis == self.axis ? least.map { Calculation($0) } : offer.calculation(on: axis)
     }
+
+    func origin(on axis: Axis) -> LengthOrigin { axis == self.axis ? .constant : .room(axis) }
 }
 
 /// The rule by which rows follow one another.

@@ -40,6 +40,13 @@ public struct ScrollView: Element {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        if axes.contains(axis), proposal[axis] != nil { return LengthExplanation(.room(axis)) }
+        return node.children.first?.adopted(inner(proposal), on: axis) ?? LengthExplanation(.constant)
+    }
+
     /// Places content smaller than the window at its anchor. Without an anchor it is at the start, and centered if both
     /// axes scroll.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {

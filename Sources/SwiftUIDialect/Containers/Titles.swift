@@ -104,6 +104,13 @@ package struct TitledContainer: Element {
             by: CGSize(width: max(answer.width, rest.width), height: answer.height + rest.height))
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        if proposal[axis] != nil { return LengthExplanation(.room(axis)) }
+        return LengthExplanation(node.children.isEmpty ? .constant : .rule)
+    }
+
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         guard let shown = node.children.first else { return [] }
         let size = node.size(at: proposal)

@@ -31,6 +31,12 @@ package struct ControlBox: LeafElement, Tappable {
         return CGSize(width: max(0, proposal.width ?? own.width), height: height)
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        .proposed(proposal, or: size[axis], on: axis)
+    }
+
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         var domain = AnswerDomain.everywhere
         if kind.fillsWidth { domain[.horizontal][.horizontal] = LengthInterval(only: proposal.width) }

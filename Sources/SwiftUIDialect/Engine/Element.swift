@@ -11,6 +11,10 @@ package protocol Element: PrimitiveView {
     /// Returns its answer to a proposal, by asking its children.
     func size(for proposal: ProposedViewSize, in node: Node) -> CGSize
 
+    /// Returns the origin of a length of an answer, for a record.
+    func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+
     /// Returns the proposals for which its answer to this one holds, from its children's answers.
     func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
 

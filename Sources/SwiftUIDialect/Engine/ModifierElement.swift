@@ -28,6 +28,21 @@ extension ModifierElement {
         return size(around: node.only.ask(inner, because: reason), for: proposal)
     }
 
+    /// Returns the child's answer, which the modifier adopts.
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        adopted(proposal, on: axis, in: node)
+    }
+
+    /// The child's answer.
+    /// - Parameter step: what the modifier does to it.
+    func adopted(
+        _ proposal: ProposedViewSize, on axis: Axis, in node: Node, _ step: Calculation.Step? = nil
+    ) -> LengthExplanation {
+        node.only.adopted(childProposal(for: proposal, in: node).0, on: axis, step)
+    }
+
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let (inner, reason) = childProposal(for: proposal, in: node)
         let size = node.only.settle(inner, because: reason)

@@ -23,6 +23,9 @@ extension Node {
             return remember(known, to: proposal, in: recorder.answer(known.size, .deduced))
         }
         let size = compute(proposal)
+        for axis in Axis.allCases {
+            recorder.explain(id, axis, element.explanation(of: size, to: proposal, on: axis, in: self))
+        }
         return remember(known(size, to: proposal), to: proposal, in: recorder.answer(size, .measured))
     }
 
@@ -58,6 +61,11 @@ extension Node {
 
     /// The answer to an earlier proposal.
     func size(at proposal: ProposedViewSize) -> CGSize { recall(proposal).size }
+
+    /// The answer to a proposal as another element adopts it.
+    func adopted(_ proposal: ProposedViewSize, on axis: Axis, _ step: Calculation.Step? = nil) -> LengthExplanation {
+        exchange(at: proposal).map { LengthExplanation(.answer($0, axis), step) } ?? LengthExplanation(.rule)
+    }
 
     /// The exchange that answered a proposal last; nil if nothing is recorded.
     func exchange(at proposal: ProposedViewSize) -> ExchangeID? { answers[proposal]?.exchange }

@@ -53,6 +53,12 @@ extension GridElement {
         solver(in: node).solution(for: proposal).size
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        LengthExplanation(node.children.isEmpty ? .constant : .rule)
+    }
+
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         solver(in: node).placement(for: proposal)
     }

@@ -29,6 +29,12 @@ package struct LayoutElement: ContainerElement {
         runner(in: node).size(for: proposal, subviews(of: node))
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        LengthExplanation(.code)
+    }
+
     /// Returns the children as the layout's code places them; an unplaced one is centered.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let bounds = CGRect(origin: .zero, size: node.size(at: proposal))

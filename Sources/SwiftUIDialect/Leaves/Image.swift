@@ -59,4 +59,10 @@ public struct Image: LeafElement, CustomStringConvertible {
         let own = size ?? (isSymbol ? metrics.symbolSize : metrics.size(of: .symbol))
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
     }
+
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        isResizable ? .proposed(proposal, or: size[axis], on: axis) : LengthExplanation(.content(fittedTo: nil))
+    }
 }

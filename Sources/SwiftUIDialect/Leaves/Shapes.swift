@@ -40,6 +40,12 @@ package struct ShapeDrawing: Sendable {
 
 extension FilledShape {
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
+
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        .proposed(proposal, or: size[axis], on: axis)
+    }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
     /// The color; nil for the color around it.
@@ -120,6 +126,14 @@ public struct Circle: FilledShape {
         let box = node.filling(proposal)
         let side = min(box.width, box.height)
         return CGSize(width: side, height: side)
+    }
+
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        let box = node.filling(proposal)
+        let shorter: Axis = box.width <= box.height ? .horizontal : .vertical
+        return LengthExplanation(proposal[shorter] == nil ? .constant : .room(shorter))
     }
 
     /// The proposal alone, because both sides depend on the shorter one.

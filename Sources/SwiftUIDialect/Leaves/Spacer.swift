@@ -18,6 +18,12 @@ public struct Spacer: LeafElement, Hashable, Sendable {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        .proposed(proposal, or: size[axis], on: axis)
+    }
+
     /// It ignores the proposal across its stack, and along it proposals below its minimum.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         let minimum = minLength ?? node.context.metrics.spacer
@@ -51,6 +57,13 @@ public struct Divider: LeafElement {
         var size = node.filling(proposal)
         size[node.context.stackAxis ?? .vertical] = node.context.metrics.divider
         return size
+    }
+
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        axis == node.context.stackAxis ?? .vertical
+            ? LengthExplanation(.constant) : .proposed(proposal, or: size[axis], on: axis)
     }
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {

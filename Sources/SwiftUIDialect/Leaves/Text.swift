@@ -75,6 +75,23 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         return CGSize(width: min(width, max(0, proposal.width ?? .infinity)), height: CGFloat(lines) * cell.height)
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        let cell = character(in: node.context)
+        let extent = extent(for: proposal, in: node)
+        if axis == .horizontal, CGFloat(extent.columns) * cell.width > size.width {
+            return .proposed(proposal, or: size.width, on: axis)
+        }
+        if axis == .vertical, extent.lines < node.context.environment.reservedLines {
+            return LengthExplanation(.constant)
+        }
+        let ideal = ideal(in: node)
+        let isWrapped = proposal.width.map { $0.columns(of: cell.width) ?? .max < ideal.columns } ?? false
+        let isCut = extent != ideal && !isWrapped
+        return LengthExplanation(.content(fittedTo: isWrapped ? .horizontal : isCut ? .vertical : nil))
+    }
+
     /// The columns and lines for a proposal.
     func extent(for proposal: ProposedViewSize, in node: Node) -> TextExtent {
         let context = node.context

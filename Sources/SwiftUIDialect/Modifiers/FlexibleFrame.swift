@@ -31,12 +31,23 @@ public struct FlexibleFrame: ModifierElement {
             height: settled.height ?? height.length(around: answer.height, proposed: inner.height))
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        let limits = limits(axis)
+        let inner = proposal.map { self.limits($0).proposal(for: $1) }
+        if limits.settled(proposal[axis]) == nil, node.only.answer(to: inner)?[axis] == size[axis] {
+            return node.only.adopted(inner, on: axis)
+        }
+        return .proposed(proposal, or: size[axis], on: axis)
+    }
+
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.size(at: proposal)
         let inner = proposal.map { axis, length -> CGFloat? in
             limits(axis).passesNil(at: size[axis], proposed: length) ? nil : size[axis]
         }
-        _ = node.only.ask(inner, because: FrameSize(size: size, proposal: inner))
+        _ = node.only.ask(inner, because: FrameSize(size: size, proposal: inner, answered: node.exchange(at: proposal)))
         return [node.only.aligned(alignment, in: size, proposal: inner)]
     }
 

@@ -35,6 +35,12 @@ public struct FixedFrame: ModifierElement {
         CGSize(width: width ?? child.width, height: height ?? child.height)
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        length(axis) == nil ? adopted(proposal, on: axis, in: node) : LengthExplanation(.constant)
+    }
+
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let (inner, reason) = childProposal(for: proposal, in: node)
         node.only.settle(inner, because: reason)

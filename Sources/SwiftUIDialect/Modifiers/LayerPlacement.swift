@@ -9,16 +9,18 @@ struct LayerPlacement {
     let alignment: Alignment
     /// The modifier's name, for reasons.
     let name: String
+    /// The answer of the view that they are layers of.
+    let answered: ExchangeID?
 
     func placed(over target: ViewDimensions) -> [PlacedChild] {
         guard let layer = layers.first else { return [] }
         let inner = ProposedViewSize(target.size)
         if isOneView {
-            _ = layer.ask(inner, because: TargetSize(target.size, layer: name))
+            _ = layer.ask(inner, because: TargetSize(target.size, layer: name, answered: answered))
             return [layer.aligned(alignment, at: target.point(of: alignment), proposal: inner)]
         }
         let stack = ZStackSolver(children: layers, alignment: .center)
-        let size = stack.size(for: inner) { _ in TargetSize(target.size, layer: name) }
+        let size = stack.size(for: inner) { _ in TargetSize(target.size, layer: name, answered: answered) }
         let placed = stack.place(in: size)
         let corner = alignment.corner(of: StackedLayer(size: size, children: placed), in: target)
         return placed.map { child in

@@ -44,7 +44,8 @@ public struct Layered: TransparentModifier {
         let primary = PlacedChild(node.only, at: .zero, proposal: proposal, because: Same(size: size))
         let layer = LayerPlacement(
             layers: Array(node.children.dropFirst()),
-            isOneView: (node.storage as? LayerState)?.isOneView ?? false, alignment: alignment, name: elementName)
+            isOneView: (node.storage as? LayerState)?.isOneView ?? false, alignment: alignment, name: elementName,
+            answered: node.only.exchange(at: proposal))
         return [primary] + layer.placed(over: node.only.dimensions(at: proposal))
     }
 

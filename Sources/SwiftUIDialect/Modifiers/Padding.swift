@@ -43,6 +43,15 @@ public struct Padding: ModifierElement {
             height: max(0, answer.height + insets.total(on: .vertical)))
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        let inset = insets(node.context.metrics).total(on: axis)
+        let child = node.only.answer(to: childProposal(for: proposal, in: node).0)?[axis] ?? .nan
+        return child + inset == size[axis]
+            ? adopted(proposal, on: axis, in: node, .plus(inset)) : LengthExplanation(.constant)
+    }
+
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let insets = insets(node.context.metrics)
         let (inner, reason) = childProposal(for: proposal, in: node)

@@ -42,6 +42,12 @@ public struct Position: ModifierElement {
         return proposal.replacingUnspecifiedDimensions(by: answer)
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        proposal[axis] == nil ? node.only.adopted(proposal, on: axis) : LengthExplanation(.room(axis))
+    }
+
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         proposal.width == nil || proposal.height == nil ? AnswerDomain(only: proposal) : .following(proposal)
     }
@@ -49,7 +55,8 @@ public struct Position: ModifierElement {
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.size(at: proposal)
         let inner = ProposedViewSize(size)
-        let answer = node.only.ask(inner, because: FrameSize(size: size, proposal: inner))
+        let answer = node.only.ask(
+            inner, because: FrameSize(size: size, proposal: inner, answered: node.exchange(at: proposal)))
         let place = Centered(size: answer, center: center)
         return [PlacedChild(node.only, at: place.corner, proposal: inner, because: place)]
     }

@@ -46,6 +46,19 @@ package struct SafeAreaInset: ModifierElement {
             axis, answer[axis] + room.taken + room.spacing, cross: max(answer[axis.other], inset[axis.other]))
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        let room = rest(proposal, in: node)
+        guard let view = node.only.exchange(at: room.proposal), let inset = node.children[1].exchange(at: proposal)
+        else {
+            return LengthExplanation(.rule)
+        }
+        if axis == self.axis { return LengthExplanation(.sum([view, inset]), .plus(room.spacing)) }
+        let isWider = node.children[1].size(at: proposal)[axis] == size[axis]
+        return LengthExplanation(.answer(isWider ? inset : view, axis))
+    }
+
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.size(at: proposal)
         let room = rest(proposal, in: node)

@@ -33,7 +33,8 @@ public struct PreferenceLayer: TransparentModifier {
         let view = make(node.only.preference(rule, at: proposal) ?? rule.initial())
         let (list, isOneView) = node.gatherLayer(view)
         let layer = LayerPlacement(
-            layers: node.adopt(list.children), isOneView: isOneView, alignment: alignment, name: elementName)
+            layers: node.adopt(list.children), isOneView: isOneView, alignment: alignment, name: elementName,
+            answered: node.only.exchange(at: proposal))
         return [primary] + layer.placed(over: node.only.dimensions(at: proposal))
     }
 

@@ -11,6 +11,8 @@ struct GridMinimum: Reason {
     var sentence: String { "its minimum, to find its turn" }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(0) }
+
+    func origin(on axis: Axis) -> LengthOrigin { .constant }
 }
 
 /// A cell asked for its maximum.
@@ -30,6 +32,8 @@ struct GridShare: HandedOn {
     let height: String?
     let proposal: ProposedLengths
 
+    func origin(on axis: Axis) -> LengthOrigin { .rule }
+
     var sentence: String {
         let axes = ["no axis", "one axis", "both axes"][min(2, key.infiniteAxes)]
         let order = "unlimited on \(axes), flexibility \(PointsFormat.short(key.flexibility))"
@@ -41,6 +45,8 @@ struct GridShare: HandedOn {
 /// A cell in its slot.
 struct GridSlot: SizedReason {
     let size: CGSize
+
+    func origin(on axis: Axis) -> LengthOrigin { .rule }
 
     var sentence: String { "its slot in the grid: \(PointsFormat.short(size))" }
 }

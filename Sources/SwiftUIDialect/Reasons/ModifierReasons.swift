@@ -15,6 +15,8 @@ struct WithinLimits: Reason {
     func calculation(on axis: Axis) -> Calculation? {
         (axis == .horizontal ? width : height).calculation(offer[axis])
     }
+
+    func origin(on axis: Axis) -> LengthOrigin { offer[axis] == nil ? .constant : .room(axis) }
 }
 
 /// A child placed at its own size by a frame or another modifier.
@@ -25,7 +27,12 @@ struct FrameSize: Reason {
 
     var sentence: String { "placed in its parent's size \(PointsFormat.short(size)): \(proposal.lengths.words)" }
 
+    /// The exchange in which the parent answered that size.
+    let answered: ExchangeID?
+
     func calculation(on axis: Axis) -> Calculation? { proposal.calculation(on: axis) }
+
+    func origin(on axis: Axis) -> LengthOrigin { answered.map { .answer($0, axis) } ?? .room(axis) }
 }
 
 /// A proposal with nil on some axes, for the child's ideal length.
@@ -62,6 +69,8 @@ struct InRatio: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { length(on: axis) }
+
+    func origin(on axis: Axis) -> LengthOrigin { .room(leading) }
 
     private func length(on axis: Axis) -> Calculation {
         let length = Calculation(offer[leading] ?? 0)

@@ -7,6 +7,11 @@ extension StackProposal {
         axis == self.axis ? along : across.map { Calculation($0) }
     }
 
+    /// The origin of a length that the stack proposes; in a second round the length across is the stack's own answer.
+    func origin(on axis: Axis, along: LengthOrigin) -> LengthOrigin {
+        axis == self.axis ? along : isSecond ? .rule : .room(axis)
+    }
+
     /// The words at the end of a sentence.
     var words: String {
         guard isSecond, let across else { return "" }
@@ -23,6 +28,8 @@ struct StackIdeal: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: nil) }
+
+    func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, along: .room(axis)) }
 }
 
 /// A child asked for its minimum.
@@ -43,6 +50,8 @@ struct StackMinimum: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: Calculation(0)) }
+
+    func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, along: .constant) }
 }
 
 /// A child asked for its maximum.
@@ -52,6 +61,8 @@ struct StackMaximum: Reason {
     var sentence: String { "its maximum \(stack.axis.lengthName), to find its flexibility\(stack.words)" }
 
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: Calculation(.infinity)) }
+
+    func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, along: .constant) }
 }
 
 /// An equal part of the rest, among the children not yet served. A class, because an ask and the child's part share it.
@@ -63,11 +74,13 @@ final class StackShare: Reason {
     /// The arithmetic of the rest, as in `StackRoom`.
     private let room: Calculation
     private let isRoomLeft: Bool
+    private let isShortened: Bool
     let stack: StackProposal
 
     init(turn: StackTurn, flexibility: StackFlexibility?, room: StackRoom, count: Int, stack: StackProposal) {
         (self.turn, self.flexibility, self.stack) = (turn, flexibility, stack)
         (packedCount, self.room, isRoomLeft) = (Int32(count), room.calculation, room.length >= 0)
+        isShortened = room.isShortened
     }
 
     private var count: Int { Int(packedCount) }
@@ -88,6 +101,8 @@ final class StackShare: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: along) }
+
+    func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, along: isShortened ? .rule : .room(axis)) }
 }
 
 /// The alignment of a stack's children. A class, because the positions of all of them share it.

@@ -9,6 +9,9 @@ package protocol SingleOrSeveral: Element {
     var canBeOneView: Bool { get }
 
     func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize
+    func severalExplanation(
+        of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node
+    ) -> LengthExplanation
     func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
     func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
     func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker?
@@ -38,6 +41,12 @@ extension SingleOrSeveral {
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         guard let child = single(in: node) else { return severalSize(for: proposal, in: node) }
         return child.ask(proposal, because: OnlyChild(proposal: proposal.lengths, stack: node.name))
+    }
+
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        single(in: node)?.adopted(proposal, on: axis) ?? severalExplanation(of: size, to: proposal, on: axis, in: node)
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {

@@ -7,6 +7,8 @@ struct StackRoom {
     private(set) var taken: CGFloat = 0
     /// The sum so far, shortened to the length if it grows too long to read; the length alone if nothing is recorded.
     private(set) var calculation: Calculation
+    /// Whether the calculation begins in the middle, because it had too many steps.
+    private(set) var isShortened = false
     let isRecorded: Bool
 
     private static let shownSteps = 6
@@ -32,8 +34,11 @@ struct StackRoom {
         guard !changed.isNaN, changed != length else { return }
         length = changed
         guard isRecorded else { return }
-        calculation =
-            calculation.steps.count >= Self.shownSteps ? Calculation(changed) : calculation.adding(step)
+        if calculation.steps.count >= Self.shownSteps {
+            (calculation, isShortened) = (Calculation(changed), true)
+        } else {
+            calculation = calculation.adding(step)
+        }
     }
 }
 

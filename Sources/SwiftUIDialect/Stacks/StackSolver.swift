@@ -41,6 +41,22 @@ final class StackSolver {
     }
 
     /// The solution for placing. A stack without a proposal across computes it again with its own length.
+    /// Returns the origin of a length of that solution's size: the children's answers one after another along the stack,
+    /// the child that reaches farthest across it.
+    func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
+        let solution = solution(for: proposal)
+        let exchanges = zip(children, solution.proposals).map { $0.exchange(at: $1) }
+        guard axis == self.axis else {
+            return .aligned(solution.sizes.map { $0[axis] }, solution.lines, exchanges, in: size[axis], on: axis)
+        }
+        guard !children.isEmpty else { return LengthExplanation(.constant) }
+        guard exchanges.count != 1 else { return children[0].adopted(solution.proposals[0], on: axis) }
+        let known = exchanges.compactMap { $0 }
+        return known.count == children.count
+            ? LengthExplanation(.sum(known), of: solution.sizes.reduce(0) { $0 + $1[axis] }, in: size[axis])
+            : LengthExplanation(.rule)
+    }
+
     private func settled(_ proposal: ProposedViewSize) -> StackSolution {
         let solution = solution(for: proposal, isSecond: false, isPlacing: true)
         guard proposal[axis.other] == nil else { return solution }
@@ -130,7 +146,7 @@ final class StackSolution {
     let proposals: [ProposedViewSize]
     let sizes: [CGSize]
     /// The position of each child's own line.
-    private let lines: [CGFloat]
+    let lines: [CGFloat]
     private let row: StackRow
     /// The proposals for which the size holds.
     let domain: AnswerDomain

@@ -24,6 +24,12 @@ extension LinearStack {
         solver(in: node).solution(for: proposal).size
     }
 
+    package func severalExplanation(
+        of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node
+    ) -> LengthExplanation {
+        solver(in: node).explanation(of: size, to: proposal, on: axis)
+    }
+
     package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         solver(in: node).solution(for: proposal).domain
     }

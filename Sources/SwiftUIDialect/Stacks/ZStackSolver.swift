@@ -38,6 +38,13 @@ struct ZStackSolver {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
+    /// Returns the origin of a length of that size.
+    func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
+        .aligned(
+            counting.map { $0.size(at: proposal)[axis] }, counting(of: crossings(at: proposal)).map { $0[axis] },
+            counting.map { $0.exchange(at: proposal) }, in: size[axis], on: axis)
+    }
+
     /// The domain in which the lengths of all children that count hold.
     func domain(of proposal: ProposedViewSize) -> AnswerDomain {
         var domain = AnswerDomain.everywhere
@@ -52,9 +59,10 @@ struct ZStackSolver {
     }
 
     /// The children placed in the stack's size, which is now proposed to them.
-    func place(in size: CGSize) -> [PlacedChild] {
+    /// - Parameter isAsker: whether the stack is the element that asks, rather than the layers of one.
+    func place(in size: CGSize, isAsker: Bool = false) -> [PlacedChild] {
         let proposal = ProposedViewSize(size)
-        for child in children { _ = child.ask(proposal, because: ContainerSize(size: size)) }
+        for child in children { _ = child.ask(proposal, because: ContainerSize(size: size, isAsker: isAsker)) }
         let crossings = crossings(at: proposal)
         let counting = counting(of: crossings)
         let common = CGPoint(x: counting.map(\.x).max() ?? 0, y: counting.map(\.y).max() ?? 0)
@@ -90,12 +98,18 @@ extension LayeredStack {
         solver(in: node).size(for: proposal) { _ in WholeProposal(proposal.lengths, asker: node.name) }
     }
 
+    package func severalExplanation(
+        of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node
+    ) -> LengthExplanation {
+        solver(in: node).explanation(of: size, to: proposal, on: axis)
+    }
+
     package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         solver(in: node).domain(of: proposal)
     }
 
     package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        solver(in: node).place(in: node.size(at: proposal))
+        solver(in: node).place(in: node.size(at: proposal), isAsker: true)
     }
 
     package func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {

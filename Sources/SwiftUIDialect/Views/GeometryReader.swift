@@ -17,6 +17,12 @@ public struct GeometryReader: Element {
     package func children(of node: Node) -> [Child] { [] }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
+
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        .proposed(proposal, or: size[axis], on: axis)
+    }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
@@ -26,7 +32,7 @@ public struct GeometryReader: Element {
         _ = node.pass.admits()
         let children = node.adopt(node.gather(make(GeometryProxy(of: node, at: proposal)), along: nil).children)
         return children.map { child in
-            let answer = child.ask(inner, because: ContainerSize(size: size))
+            let answer = child.ask(inner, because: ContainerSize(size: size, isAsker: true))
             return PlacedChild(child, at: .zero, proposal: inner, because: TopLeading(size: answer))
         }
     }

@@ -45,6 +45,13 @@ package struct UnknownView: ContainerElement {
         return fills ? proposal.replacingUnspecifiedDimensions(by: own) : own
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        if fills, proposal[axis] != nil { return LengthExplanation(.room(axis)) }
+        return node.children.isEmpty ? .proposed(proposal, or: size[axis], on: axis) : LengthExplanation(.rule)
+    }
+
     private func ownSize(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let cell = node.context.cell
         guard !node.children.isEmpty else {

@@ -51,6 +51,12 @@ public struct ViewThatFits: Element {
         return chosen.ask(proposal, because: Fitting(proposal: proposal.lengths, isLast: isLast))
     }
 
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        chosen(for: proposal, in: node)?.adopted(proposal, on: axis) ?? LengthExplanation(.constant)
+    }
+
     /// The domain in which the same view is chosen and answers the same.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         guard let chosen = chosen(for: proposal, in: node) else { return .everywhere }

@@ -16,6 +16,11 @@ public final class BackgroundComponent: Component, TypedComponent {
         return layers.layout(
             of: self, in: constraint, drawing: [layers.companion, layers.component], named: "background")
     }
+
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        layout.clampedDecider(layout.children.last, in: range, on: axis)
+    }
 }
 
 /// Places a component in front of another, at exactly the other's size. (Theodolite, OverlayComponent.swift.)
@@ -32,6 +37,11 @@ public final class OverlayComponent: Component, TypedComponent {
         let layers = Layers(in: constraint, tree)
         return layers.layout(of: self, in: constraint, drawing: [layers.component, layers.companion], named: "overlay")
     }
+
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        layout.clampedDecider(layout.children.first, in: range, on: axis)
+    }
 }
 
 /// Two layered components: the first decides the size, and its companion gets it.
@@ -46,7 +56,9 @@ private struct Layers {
         let size = decider?.size ?? .zero
         component = decider.map { LayoutChild(corner: $0) }
         companion = children.dropFirst().first.map { child in
-            LayoutChild(corner: child.ask(SizeRange(size), because: SizeOfTheComponent(size: size)))
+            LayoutChild(
+                corner: child.ask(
+                    SizeRange(size), because: SizeOfTheComponent(size: size, answered: decider?.exchange)))
         }
         self.size = size
     }

@@ -1,3 +1,4 @@
+import Negotiation
 import TextMetrics
 
 /// A title and an image side by side with insets around them, at least as large as its background image. The title
@@ -54,6 +55,11 @@ public final class ButtonComponent: Component, TypedComponent {
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let cell = tree.cell
         return Layout(component: self, size: constraint.clamp(contentSize(cell: cell).roundedUp), children: [])
+    }
+
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        range.clamped(contentSize(cell: cell).roundedUp[axis], LengthExplanation(.content(fittedTo: nil)), on: axis)
     }
 
     /// The view's settings; no views are made here.

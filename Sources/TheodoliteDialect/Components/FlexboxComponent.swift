@@ -1,3 +1,5 @@
+import Negotiation
+
 /// A flex container of CSS: children in a row or a column, or in several lines if it wraps. On a limited axis it takes
 /// the maximum, unless it has a size or a maximum of its own; else its contents' length. Lengths are rounded up to
 /// whole points, positions down. (Theodolite, FlexboxComponent.swift; Yoga.)
@@ -14,7 +16,13 @@ public final class FlexboxComponent: Component, TypedComponent {
         let result = FlexboxAlgorithm(props.options, props.children, tree.children(), in: constraint).layOut()
         let layout = Layout(component: self, size: result.size, children: result.children)
         layout.account = result.account
+        layout.explain = result.explain
         return layout
+    }
+
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        layout.explain?(axis) ?? LengthExplanation(.rule)
     }
 
     /// The size that it answers in a range whatever its children; nil if that depends on them.

@@ -25,6 +25,11 @@ public final class InsetComponent: Component, TypedComponent {
             width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
         return Layout(component: self, size: constraint.clamp(size), children: children)
     }
+
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        layout.clampedDecider(layout.children.first, .plus(props.insets.total(on: axis)), in: range, on: axis)
+    }
 }
 
 extension SizeRange {

@@ -1,3 +1,5 @@
+import Negotiation
+
 /// An image of one size, within its range. (Theodolite, ImageComponent.swift.)
 public final class ImageComponent: Component, TypedComponent {
     /// The image, its size in points, and settings of its view.
@@ -7,6 +9,11 @@ public final class ImageComponent: Component, TypedComponent {
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         Layout(component: self, size: constraint.clamp(props.size), children: [])
+    }
+
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        range.clamped(props.size[axis], LengthExplanation(.constant), on: axis)
     }
 
     /// The view's settings; no views are made here.
@@ -22,6 +29,11 @@ public final class ViewComponent: Component, TypedComponent {
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         Layout(component: self, size: constraint.max, children: [])
+    }
+
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        LengthExplanation(.room(axis))
     }
 
     /// The view's settings; no views are made here.
@@ -40,5 +52,10 @@ public final class ActivityIndicatorComponent: Component, TypedComponent {
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let size = CGSize(width: Self.side, height: Self.side)
         return Layout(component: self, size: constraint.clamp(size), children: [])
+    }
+
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        range.clamped(Self.side, LengthExplanation(.constant), on: axis)
     }
 }

@@ -36,6 +36,11 @@ public final class ScrollComponent: Component, TypedComponent {
         return Layout(component: self, size: size, children: children, extra: content)
     }
 
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        axis == props.direction.axis ? LengthExplanation(.room(axis)) : layout.farthest(on: axis)
+    }
+
     /// The view's settings; no views are made here.
     public override func view() -> ViewConfiguration? { ViewConfiguration(attributes: props.attributes) }
 }

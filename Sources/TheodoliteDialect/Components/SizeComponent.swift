@@ -1,3 +1,5 @@
+import Negotiation
+
 /// Asks its content in a range of its own, instead of the parent's, and answers the content's size within the parent's
 /// range. A maximum alone does not make it larger. (Theodolite, SizeComponent.swift.)
 public final class SizeComponent: Component, TypedComponent {
@@ -15,5 +17,10 @@ public final class SizeComponent: Component, TypedComponent {
         }
         let content = children.first?.layout.size ?? .zero
         return Layout(component: self, size: constraint.clamp(content), children: children)
+    }
+
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        layout.clampedDecider(layout.children.first, in: range, on: axis)
     }
 }

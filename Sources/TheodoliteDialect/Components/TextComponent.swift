@@ -28,6 +28,13 @@ public final class TextComponent: Component, TypedComponent {
         return Layout(component: self, size: constraint.clamp(used.roundedUp), children: [])
     }
 
+    override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
+    {
+        let used = props.0.size(in: range.max, cell: cell)
+        let own = props.0.explanation(of: used, in: range.max, on: axis, cell: cell)
+        return range.clamped(used.roundedUp[axis], own, on: axis)
+    }
+
     /// The view's settings; no views are made here.
     public override func view() -> ViewConfiguration? { props.options.view.configuration }
 }
@@ -104,13 +111,33 @@ extension TextKitAttributes {
     /// The text's size in a box, in points; NaN means no limit.
     func size(in box: CGSize, cell: CGSize) -> CGSize {
         guard !string.isEmpty else { return .zero }
+        let whole = extent(in: box, cell: cell)
+        return CGSize(
+            width: CGFloat.minimum(whole.size.width, box.width), height: CGFloat.minimum(whole.size.height, box.height))
+    }
+
+    /// The text's extent in a width, and in points.
+    private func extent(in box: CGSize, cell: CGSize) -> (extent: TextExtent, size: CGSize) {
         let scale = font.cells(in: cell)
         let character = CGSize(width: cell.width * scale, height: cell.height * scale)
         let columns = box.width.isNaN ? nil : box.width.columns(of: character.width)
         let extent = TextExtent(string, width: columns, lineLimit: max(0, maximumNumberOfLines))
-        return CGSize(
-            width: CGFloat.minimum(CGFloat(extent.columns) * character.width, box.width),
-            height: CGFloat.minimum(CGFloat(extent.lines) * character.height, box.height))
+        return (
+            extent,
+            CGSize(width: CGFloat(extent.columns) * character.width, height: CGFloat(extent.lines) * character.height)
+        )
+    }
+
+    /// The origin of a length of that size: the text's own, or the box's if that is shorter. It is rounded up to a whole
+    /// point.
+    fileprivate func explanation(of size: CGSize, in box: CGSize, on axis: Axis, cell: CGSize) -> LengthExplanation {
+        guard !string.isEmpty else { return LengthExplanation(.content(fittedTo: nil)) }
+        let (extent, whole) = extent(in: box, cell: cell)
+        guard whole[axis] <= size[axis] else {
+            return LengthExplanation(.room(axis), of: size[axis], in: size[axis].rounded(.up))
+        }
+        let isBroken = extent != TextExtent(string, width: nil, lineLimit: max(0, maximumNumberOfLines))
+        return LengthExplanation(.content(fittedTo: isBroken ? .horizontal : nil))
     }
 }
 

@@ -100,6 +100,9 @@ final class Scope: ComponentTree {
         guard let recorder = pass.recorder, let id else { return answer(range) }
         recorder.ask(id, by: parentID, range.proposal, because: reason())
         let layout = answer(range)
+        for axis in Axis.allCases {
+            recorder.explain(id, axis, content.explanation(of: layout, in: range, on: axis, cell: pass.cell))
+        }
         layout.exchange = recorder.answer(layout.size, .measured)
         if content is any AnswersInRange, !range.contains(layout.size), !isTooDeep {
             note(.error, NoteSentence.outOfRange(layout.size, range))
@@ -155,6 +158,7 @@ final class Scope: ComponentTree {
         let whole = Layout(
             component: content, size: layout.size, children: [LayoutChild(corner: layout)], extra: layout.extra)
         whole.answeredBy = self
+        whole.isUnion = true
         return whole
     }
 

@@ -117,7 +117,9 @@ extension FlexboxAlgorithm {
     func part(of item: FlexItem, in lineLength: CGFloat, answering answer: CGFloat? = nil) -> FlexPart {
         let length = item.mainSize.inWholePoints(.up)
         return FlexPart(
-            main: container.main, base: item.base, mainSize: item.mainSize, outcome: item.outcome,
+            main: container.main, base: item.base, baseAsk: item.baseAsk,
+            baseAnswer: item.baseAsk == nil ? item.base : item.baseAnswer, mainSize: item.mainSize,
+            outcome: item.outcome,
             lineLength: lineLength, length: length, answer: answer ?? length)
     }
 }

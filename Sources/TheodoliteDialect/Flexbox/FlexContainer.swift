@@ -51,6 +51,14 @@ struct FlexContainer {
         return proposed.isNaN ? .content : .exactly(bounds.clamp(proposed, axis))
     }
 
+    /// The origin of the container's length before its content is known: its own number, or its proposal.
+    func origin(_ axis: Axis, in range: SizeRange) -> LengthOrigin {
+        guard options.size[axis].isNaN, options.maxSize[axis].isNaN, !range.max[axis].isNaN else {
+            return self[axis] == .content ? .room(axis) : .constant
+        }
+        return self[axis].limit == range.max[axis] ? .room(axis) : .constant
+    }
+
     var cross: Axis { main.other }
     var wraps: Bool { options.flexWrap != .nowrap }
 

@@ -19,6 +19,8 @@ struct FlexItem {
     var base: CGFloat = 0
     /// Step 3: the ask for that length; nil if it was not asked, or nothing is recorded.
     var baseAsk: ExchangeID?
+    /// The answer to that ask along the main axis.
+    var baseAnswer: CGFloat = 0
     /// Step 3: that length within its own minimum and maximum.
     var hypotheticalMain: CGFloat = 0
     /// Step 6: its length along the main axis.
@@ -63,10 +65,10 @@ struct FlexItem {
         var margin: CGFloat { marginStart + marginEnd }
 
         /// The proposal to the component for an available space, NaN if unlimited: at most its own maximum.
-        func proposal(of available: CGFloat) -> FlexProposal.Length {
+        func proposal(of available: CGFloat, from origin: LengthOrigin) -> FlexProposal.Length {
             FlexProposal.Length(
                 available: available, taken: margin + surround,
-                maximum: maximum.isNaN ? .nan : CGFloat.maximum(maximum, minimum) - surround)
+                maximum: maximum.isNaN ? .nan : CGFloat.maximum(maximum, minimum) - surround, origin: origin)
         }
 
         /// A length within the child's minimum and maximum, and at least its padding and border.

@@ -11,12 +11,17 @@ struct FlexProposal: Hashable {
         let taken: CGFloat
         /// The child's own maximum; NaN for none.
         var maximum = CGFloat.nan
+        /// The origin of the available length.
+        var origin = LengthOrigin.rule
 
         /// The maximum of the component's answer; NaN for no limit.
         var limit: CGFloat {
             let limit = CGFloat.minimum(available - taken, maximum)
             return limit.isNaN ? .nan : max(0, limit)
         }
+
+        /// The origin of the number that the calculation starts with.
+        var start: LengthOrigin { (available - taken).isNaN ? .constant : origin }
 
         var calculation: Calculation? {
             guard !limit.isNaN else { return nil }

@@ -32,7 +32,7 @@ extension FlexboxAlgorithm {
         func length(_ axis: Axis) -> FlexProposal.Length {
             axis == container.main
                 ? FlexProposal.Length(available: item.mainSize, taken: item.main.surround)
-                : item.cross.proposal(of: container[axis].limit)
+                : item.cross.proposal(of: container[axis].limit, from: container.origin(axis, in: range))
         }
         return FlexProposal(width: length(.horizontal), height: length(.vertical))
     }

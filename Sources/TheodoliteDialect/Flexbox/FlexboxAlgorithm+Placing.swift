@@ -132,7 +132,8 @@ extension FlexboxAlgorithm {
                 return FlexProposal.Length(available: size[axis], taken: edges(item, axis).surround)
             }
             let isWidthInColumn = axis == .horizontal && container.main == .vertical
-            return edges(item, axis).proposal(of: isWidthInColumn ? container[axis].limit : .nan)
+            return edges(item, axis).proposal(
+                of: isWidthInColumn ? container[axis].limit : .nan, from: container.origin(axis, in: range))
         }
         return FlexProposal(width: length(.horizontal), height: length(.vertical))
     }

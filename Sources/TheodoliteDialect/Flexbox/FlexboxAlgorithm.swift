@@ -12,7 +12,7 @@ struct FlexboxAlgorithm {
     let children: [FlexChild]
     /// The trees of the children, as many as those.
     let trees: [ComponentTree]
-    private let range: SizeRange
+    let range: SizeRange
 
     init(_ options: FlexOptions, _ children: [FlexChild], _ trees: [ComponentTree], in range: SizeRange) {
         container = FlexContainer(options, in: range)
@@ -25,6 +25,7 @@ struct FlexboxAlgorithm {
         var inFlow = generateItems(.relative)
         var size = CGSize.zero
         inFlow.each(determineBaseSize)
+        let bases = isRecorded ? inFlow : []
         size[container.main] = determineMainSize(inFlow)
         var lines = collectIntoLines(inFlow, mainSize: size[container.main])
         inFlow = []
@@ -48,7 +49,8 @@ struct FlexboxAlgorithm {
                 ? { recorder, id in
                     let account = FlexAccount(self, lines, placed, size: size, answer: answer)
                     recorder.share(of: id) { _ in account.shares }
-                } : nil)
+                } : nil,
+            explain: isRecorded ? { self.explanation(of: answer, on: $0, bases, lines) } : nil)
     }
 }
 
@@ -66,6 +68,7 @@ struct FlexResult {
     let children: [LayoutChild]
     /// Records the account of the lines' lengths; nil if nothing is recorded.
     let account: ((Recorder, ElementID) -> Void)?
+    let explain: ((Axis) -> LengthExplanation)?
 }
 
 // MARK: 9.1 Initial setup
@@ -97,7 +100,8 @@ extension FlexboxAlgorithm {
     private func availableSpace(for item: FlexItem) -> FlexProposal {
         func length(_ axis: Axis) -> FlexProposal.Length {
             let isUnlimited = axis == container.main && container.options.overflow == .scroll
-            return edges(item, axis).proposal(of: isUnlimited ? .nan : container[axis].limit)
+            return edges(item, axis).proposal(
+                of: isUnlimited ? .nan : container[axis].limit, from: container.origin(axis, in: range))
         }
         return FlexProposal(width: length(.horizontal), height: length(.vertical))
     }
@@ -112,6 +116,7 @@ extension FlexboxAlgorithm {
             item.answer = trees[item.index].askSize(
                 proposal.range, because: FlexBasis(main: container.main, proposal: proposal))
             item.baseAsk = item.answer?.exchange
+            item.baseAnswer = item.answer?.size[container.main] ?? 0
             item.base = CGFloat.maximum(answered(item, container.main), item.main.surround)
         }
         item.hypotheticalMain = item.main.bounded(item.base)

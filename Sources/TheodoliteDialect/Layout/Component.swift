@@ -59,6 +59,12 @@ open class Component {
     }
     /// Nothing is mounted here: never called.
     open func unmount(layout: Layout) {}
+
+    /// The origin of a length of an answer. By default the component's code, unless that left the layout to the library.
+    /// - Parameter range: the range that it answers.
+    func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation {
+        layout.isUnion ? layout.farthest(on: axis) : LengthExplanation(.code)
+    }
 }
 
 extension Component {
@@ -99,6 +105,7 @@ extension Component {
             LayoutChild(corner: child.ask(range, because: SameRange(maximum: range.max)))
         }
         let layout = Layout(component: self, size: .union(of: children), children: children)
+        layout.isUnion = true
         if children.count > 1, (tree as? Scope)?.id != nil {
             layout.account = { [size = layout.size] recorder, id in
                 let members = children.map { CombinedChild($0.layout) }

@@ -19,6 +19,10 @@ public final class Layout: Hashable {
     /// Records the account of its children's lengths; nil if nothing is recorded. Most answers are never placed, so it
     /// is computed only when needed.
     var account: ((Recorder, ElementID) -> Void)?
+    /// The origin of the lengths of a flex container; nil if nothing is recorded.
+    var explain: ((Axis) -> LengthExplanation)?
+    /// Whether it is as large as its children together, which the library's own rule made it.
+    var isUnion = false
 
     /// Creates an answer with its placed children.
     /// - Parameter extra: a value that only the component reads later.
@@ -73,6 +77,34 @@ public struct LayoutChild {
     /// Creates a child at the parent's corner, at its answered size.
     init(corner layout: Layout) {
         self.init(layout, at: .zero, because: AnswerAtCorner(size: layout.size))
+    }
+}
+
+extension Layout {
+    /// The answer of the child that reaches farthest, and its distance from the first edge of all.
+    func farthest(on axis: Axis) -> LengthExplanation {
+        func end(_ child: LayoutChild) -> CGFloat { child.position[axis] + child.layout.size[axis] }
+        guard let child = children.max(by: { end($0) < end($1) }), size[axis] != 0 else {
+            return LengthExplanation(.constant)
+        }
+        guard let exchange = child.layout.exchange else { return LengthExplanation(.rule) }
+        return LengthExplanation(.answer(exchange, axis), of: child.layout.size[axis], in: size[axis])
+    }
+
+    /// The answer of the child that decides, clamped to the range.
+    func clampedDecider(
+        _ child: LayoutChild?, _ step: Calculation.Step? = nil, in range: SizeRange, on axis: Axis
+    ) -> LengthExplanation {
+        guard let child else { return range.clamped(0, LengthExplanation(.constant), on: axis) }
+        var length = child.layout.size[axis]
+        if case .plus(let more)? = step { length += more }
+        let own = length.isNaN ? LengthExplanation(.rule) : child.layout.adopted(on: axis, step)
+        return range.clamped(length, own, on: axis)
+    }
+
+    /// The layout's own length, as another component adopts it.
+    func adopted(on axis: Axis, _ step: Calculation.Step? = nil) -> LengthExplanation {
+        exchange.map { LengthExplanation(.answer($0, axis), step) } ?? LengthExplanation(.rule)
     }
 }
 

@@ -8,6 +8,8 @@ struct RangeOfProps: Reason {
     var sentence: String { "the SizeComponent's own range, whatever its parent's is" }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(limit: range, axis) }
+
+    func origin(on axis: Axis) -> LengthOrigin { .constant }
 }
 
 /// An InsetComponent's child, asked in the range minus the insets.
@@ -53,8 +55,11 @@ struct ComponentFirst: Reason {
 /// A background or an overlay, asked to be exactly as large as the component.
 struct SizeOfTheComponent: Reason {
     let size: CGSize
+    let answered: ExchangeID?
 
     var sentence: String { "exactly the component's size \(PointsFormat.short(size))" }
+
+    func origin(on axis: Axis) -> LengthOrigin { answered.map { .answer($0, axis) } ?? .constant }
 
     func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
 }

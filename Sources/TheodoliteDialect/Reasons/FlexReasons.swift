@@ -12,6 +12,8 @@ struct FlexBasis: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { proposal[axis].calculation }
+
+    func origin(on axis: Axis) -> LengthOrigin { proposal[axis].start }
 }
 
 /// A flex item with its final main size, asked for its cross size.
@@ -24,6 +26,8 @@ struct FinalMainSize: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { proposal[axis].calculation }
+
+    func origin(on axis: Axis) -> LengthOrigin { proposal[axis].start }
 }
 
 /// A flex item whose frame differs from its last answer, laid out again at exactly the frame's size.
@@ -37,6 +41,8 @@ struct ExactFrame: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
+
+    func origin(on axis: Axis) -> LengthOrigin { .rule }
 }
 
 /// A flex item whose frame differs from its answer.
@@ -50,6 +56,8 @@ struct OtherFrame: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
+
+    func origin(on axis: Axis) -> LengthOrigin { .rule }
 }
 
 /// A child outside of the lines whose edges leave its length open on one axis or both.
@@ -67,6 +75,8 @@ struct AbsoluteChild: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? { proposal[axis].calculation }
+
+    func origin(on axis: Axis) -> LengthOrigin { proposal[axis].start }
 }
 
 /// The start of a flex item along the main axis, and the gap to the item before it.
@@ -108,6 +118,9 @@ struct FlexStart {
 struct FlexPart: Reason {
     let main: Axis
     let base: CGFloat
+    /// The ask for the flex basis and its answer; nil for a basis that is a number.
+    let baseAsk: ExchangeID?
+    let baseAnswer: CGFloat
     /// The length along the main axis, before it was rounded up.
     let mainSize: CGFloat
     let outcome: FlexOutcome
@@ -144,6 +157,15 @@ struct FlexPart: Reason {
         if case .share(let share) = outcome { sum = Calculation(base).adding(.plus(share.value)) }
         let rounding = length - mainSize
         return abs(rounding) < 1e-9 ? sum : sum.adding(.plus(rounding))
+    }
+
+    func origin(on axis: Axis) -> LengthOrigin {
+        guard axis == main, answer == length, length.isFinite else { return .decided }
+        switch outcome {
+        case .base: return mainSize == baseAnswer ? baseAsk.map { .answer($0, axis) } ?? .constant : .rule
+        case .share: return base == baseAnswer ? baseAsk.map { .answer($0, axis) } ?? .constant : .rule
+        case .minimum, .maximum: return .constant
+        }
     }
 }
 
@@ -183,6 +205,10 @@ struct FlexPlacement: Reason {
     func calculation(on axis: Axis) -> Calculation? {
         guard axis == part.main, frame[axis] == answer[axis] else { return Calculation(answer[axis]) }
         return part.calculation(on: axis) ?? Calculation(answer[axis])
+    }
+
+    func origin(on axis: Axis) -> LengthOrigin {
+        axis == part.main && frame[axis] == answer[axis] ? part.origin(on: axis) : .decided
     }
 }
 

@@ -28,6 +28,10 @@ struct RootFrame: SizedReason {
         case (nil, let height?): "the root, as high as proposed: \(PointsFormat.short(height)); its own width"
         }
     }
+
+    func origin(on axis: Axis) -> LengthOrigin {
+        (axis == .horizontal ? exactWidth : exactHeight) == nil ? .decided : .room(axis)
+    }
 }
 
 /// A range that is passed on unchanged.

@@ -22,27 +22,16 @@ public struct ChainWitness {
 
     /// The statements of chains that the record contradicts, a line each; empty if all are true.
     public var contradictions: [String] {
-        chains.flatMap { element, chain in
+        let chained = chains.flatMap { element, chain in
             contradictions(of: chain).map { "\(paths[element.index]), \(chain.axis): \($0)" }
         }
+        return chained + OriginWitness(record).contradictions
     }
 
     /// The names of elements that own the number at a chain's end, with their counts.
     public var owners: [String: Int] {
         chains.reduce(into: [:]) { owners, found in
             if case .own(let element) = found.chain.end { owners[record[element].name, default: 0] += 1 }
-        }
-    }
-
-    /// Chains that end at a container as if it set a number, though it divides the number or makes it from its
-    /// children's.
-    public var wronglyOwned: [String] {
-        chains.compactMap { element, chain in
-            guard case .own(let owner) = chain.end, chain.links.last?.start != 0,
-                record.shares(of: owner).contains(where: { $0.axis == chain.axis })
-            else { return nil }
-            let last = chain.links.last.map { "\($0.role) \($0.value) \($0.calculation.map { "\($0)" } ?? "")" } ?? ""
-            return "\(paths[element.index]), \(chain.axis): \(paths[owner.index]) does not set \(last)"
         }
     }
 
@@ -61,14 +50,15 @@ public struct ChainWitness {
             }
             if !isSame(length(of: link, link.axis), link.value) { found.append("\(link.role) is not \(link.value)") }
             if index + 1 < chain.links.count, !link.isFitted, !isSame(chain.links[index + 1].value, link.start) {
-                found.append("\(link.start) is explained by \(chain.links[index + 1].value)")
+                let next = chain.links[index + 1]
+                found.append("\(link.start) of \(link.role) is explained by \(next.value) of \(next.role)")
             }
         }
         if chain.end == .top, let last = chain.links.last, record[last.element].parent != nil {
             found.append("the top did not propose anything to \(paths[last.element.index])")
         }
         if case .children(_, let sum?) = chain.end, !isSame(sum.value, chain.links.last?.start ?? .nan) {
-            found.append("\(sum) is not where the chain ends")
+            found.append("\(sum) is not where the chain ends: \(chain.links.last.map { "\($0)" } ?? "")")
         }
         return found
     }

@@ -1,0 +1,24 @@
+import Foundation
+import Negotiation
+
+extension LengthExplanation {
+    /// The proposal if the length is that, else the view's own number.
+    static func proposed(_ proposal: ProposedViewSize, or length: CGFloat, on axis: Axis) -> LengthExplanation {
+        LengthExplanation(proposal[axis] == length ? .room(axis) : .constant)
+    }
+
+    /// The total length of aligned views: the view that reaches farthest after the common line, and the distance around
+    /// it.
+    /// - Parameters:
+    ///   - lines: the position of the line in each view.
+    ///   - exchanges: the views' answers.
+    static func aligned(
+        _ lengths: [CGFloat], _ lines: [CGFloat], _ exchanges: [ExchangeID?], in total: CGFloat, on axis: Axis
+    ) -> LengthExplanation {
+        guard let last = lengths.indices.max(by: { lengths[$0] - lines[$0] < lengths[$1] - lines[$1] }) else {
+            return LengthExplanation(.constant)
+        }
+        guard let exchange = exchanges[last] else { return LengthExplanation(.rule) }
+        return LengthExplanation(.answer(exchange, axis), of: lengths[last], in: total)
+    }
+}
