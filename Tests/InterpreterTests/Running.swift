@@ -30,7 +30,8 @@ func shown(_ value: Value) -> String {
     case .single(let single): "\(single)"
     case .string(let string): "'\(string)'"
     case .part(let part): "'\(part.text)'"
-    case .array(let values), .set(let values): "[" + values.map(shown).joined(separator: ", ") + "]"
+    case .array(let values): "[" + values.map(shown).joined(separator: ", ") + "]"
+    case .set(let members): "[" + members.map(shown).joined(separator: ", ") + "]"
     case .slice(let slice): shown(.array(slice.values))
     case .dictionary(let entries):
         "[" + entries.map { "\(shown($0.key)): \(shown($0.value))" }.joined(separator: ", ") + "]"

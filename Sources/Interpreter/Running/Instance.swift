@@ -80,7 +80,8 @@ package final class Object {
         fields = []
         while let value = values.popLast() {
             switch value {
-            case .array(let inner), .set(let inner): values += inner
+            case .array(let inner): values += inner
+            case .set(let inner): values += inner
             case .slice(let slice): values += slice.values
             case .tuple(let elements): values += elements.map(\.value)
             case .dictionary(let entries): values += entries.map(\.value)
@@ -157,7 +158,8 @@ extension Value {
         switch self {
         case .string(let text): text.isEmpty
         case .part(let part): part.text.isEmpty
-        case .array(let values), .set(let values): values.isEmpty
+        case .array(let values): values.isEmpty
+        case .set(let members): members.isEmpty
         case .dictionary(let entries): entries.isEmpty
         default: false
         }

@@ -77,9 +77,9 @@ extension Runner {
         case (.optional, .none): value
         case (.optional, .some(let inner)): converted(inner, to: type)
         case (.optional(let wrapped), _): converted(value, to: wrapped)
-        case (.array(let element), .array(let values)), (.builder(of: let element), .array(let values)),
-            (.array(let element), .set(let values)):
+        case (.array(let element), .array(let values)), (.builder(of: let element), .array(let values)):
             all(values, to: element).map { .array($0) }
+        case (.array(let element), .set(let members)): all(members.elements, to: element).map { .array($0) }
         // A function that gives one child, where a closure's statements may be several: `ForEach(rows, content: row)`.
         case (.builder(of: let element), _): converted(value, to: element).map { .array([$0]) }
         case (.tuple(let fields), .tuple(let elements)): tuple(elements, to: fields).map { .tuple($0) }

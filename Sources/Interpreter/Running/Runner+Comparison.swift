@@ -182,7 +182,7 @@ extension Runner {
             return try areEqual(slice.values, array, op, at: range)
         case (.set(let left), .set(let right)):
             guard left.count == right.count else { return false }
-            for value in left where try !contains(right, value, at: range) { return false }
+            for value in left where try index(of: value, in: right, at: range) == nil { return false }
             return true
         case (.dictionary(let left), .dictionary(let right)): return try areEqual(left, right, op, at: range)
         case (.tuple(let left), .tuple(let right)):
@@ -228,7 +228,8 @@ extension Runner {
     }
 
     private func areEqual(
-        _ left: [Value.DictionaryEntry], _ right: [Value.DictionaryEntry], _ op: BuiltinOperator, at range: SourceRange
+        _ left: KeyedList<Value.DictionaryEntry>, _ right: KeyedList<Value.DictionaryEntry>, _ op: BuiltinOperator,
+        at range: SourceRange
     ) throws(Failure) -> Bool {
         try checkStack(at: range)
         guard left.count == right.count else { return false }
@@ -240,18 +241,16 @@ extension Runner {
         return true
     }
 
-    /// Where a key stands.
-    func index(
-        of key: Value, in entries: [Value.DictionaryEntry], at range: SourceRange
+    /// The index of the element with a key; nil without one.
+    func index<Element>(
+        of key: Value, in list: KeyedList<Element>, at range: SourceRange
     ) throws(Failure) -> Int? {
-        try charge(1 + entries.count / 4, at: range)
-        for (index, entry) in entries.enumerated() {
-            // What is not known is another key than what is.
-            guard (entry.key.hole == nil) == (key.hole == nil) else { continue }
-            let isKey = try ofKeys { () throws(Failure) in try areEqual(entry.key, key, .equal, at: range) }
-            if isKey { return index }
+        try charge(1 + key.size / HostCost.sizePerStep, at: range)
+        return try index(of: key, in: list) { other throws(Failure) in
+            // A hole is another key than a known value.
+            guard (other.hole == nil) == (key.hole == nil) else { return false }
+            return try ofKeys { () throws(Failure) in try areEqual(other, key, .equal, at: range) }
         }
-        return nil
     }
 
     /// Whether values of the source's types are equal: as they say, else part by part; nil where they cannot be compared.

@@ -144,16 +144,10 @@ extension Runner {
     }
 
     /// Each of the values once.
-    func unique(_ values: [Value], at range: SourceRange) throws(Failure) -> [Value] {
-        var all: [Value] = []
-        for value in values where try !contains(all, value, at: range) { all.append(value) }
-        return all
-    }
-
-    func contains(_ values: [Value], _ value: Value, at range: SourceRange) throws(Failure) -> Bool {
-        try charge(values.count / 8, at: range)
-        for other in values where try areEqual(other, value, .equal, at: range) { return true }
-        return false
+    func unique(_ values: [Value], at range: SourceRange) throws(Failure) -> KeyedList<Value> {
+        var members: KeyedList<Value> = []
+        for value in values where try index(of: value, in: members, at: range) == nil { members.append(value) }
+        return members
     }
 
     /// An option set of the vocabulary: `[.top, .bottom]`.

@@ -77,12 +77,13 @@ extension Runner {
     ) throws(Failure) -> ValueIterator {
         let value = given.unbacked
         switch value {
-        case .array(let values), .set(let values): return ValueIterator(.values(values))
+        case .array(let values): return ValueIterator(.values(values))
+        case .set(let members): return ValueIterator(.values(members.elements))
         case .slice(let slice): return ValueIterator(.values(slice.values))
         case .range, .span:
             guard let (integers, number) = value.wholeRange else { break }
             return ValueIterator(.integers(integers, number))
-        case .dictionary(let entries): return ValueIterator(.entries(entries))
+        case .dictionary(let entries): return ValueIterator(.entries(entries.elements))
         case .string, .part:
             guard let text = value.text else { break }
             try charge(text.utf8.count / 16, at: range)

@@ -15,7 +15,8 @@ extension Runner {
         case .instance(let instance): return instance.depth
         case .choice(let choice): return choice.depth
         case .object(let object): return object.depth
-        case .array(let values), .set(let values):
+        case .set(let members): return try nesting(of: .array(members.elements), at: range)
+        case .array(let values):
             guard values.contains(where: \.isDeep) else { return 1 }
             try charge(values.count / 16, at: range)
             return try nesting(around: values, at: range)
@@ -39,7 +40,8 @@ extension Runner {
             for value in level {
                 try charge(value.partCount / 16, at: range)
                 switch value {
-                case .array(let inner), .set(let inner): next += inner.filter(\.isContainer)
+                case .array(let inner): next += inner.filter(\.isContainer)
+                case .set(let inner): next += inner.filter(\.isContainer)
                 case .slice(let slice): next += slice.values.filter(\.isContainer)
                 case .tuple(let inner): next += inner.map(\.value).filter(\.isContainer)
                 case .dictionary(let inner): next += inner.map(\.value).filter(\.isContainer)
@@ -76,7 +78,8 @@ extension Value {
     /// How many values it contains directly.
     fileprivate var partCount: Int {
         switch self {
-        case .array(let values), .set(let values): values.count
+        case .array(let values): values.count
+        case .set(let members): members.count
         case .slice(let slice): slice.values.count
         case .tuple(let elements): elements.count
         case .dictionary(let entries): entries.count

@@ -180,6 +180,9 @@ extension Runner {
         return table.described(native.type)?.isPartial ?? true
     }
 
+    /// Whether a type says itself which of its values are equal.
+    func hasOwnEquality(_ symbol: NominalSymbol) -> Bool { ownOperator(.equal, of: symbol, operands: 2) != nil }
+
     private func ownOperator(_ op: BuiltinOperator, of symbol: NominalSymbol, operands: Int) -> FunctionSymbol? {
         for (ancestor, _) in symbol.allAncestors().types {
             for case .function(let function) in ancestor.members(named: op.rawValue) {

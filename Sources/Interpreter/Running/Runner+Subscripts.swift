@@ -25,7 +25,7 @@ extension Runner {
                 // key where that may be one that is not known.
                 if indices.count == 1, !entries.isEmpty {
                     if let hole = assumed(key) { return .hole(hole) }
-                    if let hole = entries.lazy.compactMap(\.key.hole).first { return .hole(hole) }
+                    if let hole = firstHole(in: entries) { return .hole(hole) }
                 }
                 return indices.count == 2 ? indices[1] ?? .none : .none
             }
@@ -160,7 +160,11 @@ extension Runner {
         let isRemoved = new.isNone && removesNil
         let new = removesNil ? new.unwrapped ?? new : new
         if let index {
-            if isRemoved { entries.remove(at: index) } else { entries[index] = .init(key: key, value: new) }
+            if isRemoved {
+                entries.remove(at: index)
+            } else {
+                entries.replace(at: index, by: .init(key: key, value: new))
+            }
         } else if !isRemoved {
             entries.append(.init(key: key, value: new))
         }

@@ -102,7 +102,7 @@ extension Runner {
             return all(slice.values, to: element).map { .slice(.init(values: $0, start: slice.start)) }
         case (.set, .set(let values)):
             guard let element = arguments.first else { return value }
-            return all(values, to: element).map { .set($0) }
+            return all(values.elements, to: element).map { .set($0) }
         case (.dictionary, .dictionary(let entries)):
             guard arguments.count == 2 else { return value }
             let isAll = entries.allSatisfy {

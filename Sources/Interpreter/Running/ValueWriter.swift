@@ -39,7 +39,7 @@ struct ValueWriter {
         case .array(let values): writeList(values, as: type?.arguments.last)
         case .set(let values):
             if isInside { text += "Set(" }
-            writeList(values, as: type?.arguments.last)
+            writeList(values.elements, as: type?.arguments.last)
             if isInside { text += ")" }
         case .slice(let slice):
             if isInside { text += "ArraySlice(" }
@@ -123,7 +123,7 @@ struct ValueWriter {
         text += ")"
     }
 
-    private mutating func writeEntries(_ entries: [Value.DictionaryEntry], as type: Type?) {
+    private mutating func writeEntries(_ entries: KeyedList<Value.DictionaryEntry>, as type: Type?) {
         if entries.isEmpty { text += "[:]" }
         for (index, entry) in entries.enumerated() where !isCut {
             text += index > 0 ? ", " : "["

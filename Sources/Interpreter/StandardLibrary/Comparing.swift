@@ -38,26 +38,17 @@ extension Runner {
 
     /// Whether a value is among others. Fails where only what is not known may be it.
     func contains(_ value: Value, in values: [Value]) throws(Failure) -> Bool {
-        if try place(of: value, in: values) != nil { return true }
+        try walk(values.count)
+        for other in values where try isSameKey(other, value) { return true }
         for value in values { _ = try known(value) }
         return false
     }
 
-    /// Where a member of a set stands.
-    func place(of key: Value, in members: [Value]) throws(Failure) -> Int? {
-        try walk(members.count)
-        for index in members.indices where try isSameKey(members[index], key) { return index }
-        return nil
-    }
-
-    /// Where the entry of a key stands.
-    func index(of key: Value, in entries: [Value.DictionaryEntry]) throws(Failure) -> Int? {
-        try walk(entries.count)
-        for index in entries.indices where try ofKeys({ () throws(Failure) in try isSameKey(entries[index].key, key) })
-        {
-            return index
-        }
-        return nil
+    /// Whether a set has a value. Fails where only a hole may be it.
+    func contains(_ value: Value, in members: KeyedList<Value>) throws(Failure) -> Bool {
+        if try index(of: value, in: members, at: place) != nil { return true }
+        if firstHole(in: members) != nil { throw .silent }
+        return false
     }
 
     /// What a comparison of keys says: those of several types in one dictionary are not equal.
@@ -94,52 +85,7 @@ extension Runner {
     }
 }
 
-/// Finds keys among many: whole numbers and texts at once, others by comparing.
-struct KeyIndex {
-    private var numbers: [Int: Int] = [:]
-    private var texts: [String: Int] = [:]
-    private var others: [(key: Value, index: Int)] = []
-    private(set) var count = 0
-
-    /// The index of a key, which is a new one where the key is.
-    mutating func index(of key: Value, _ runner: Runner) throws(Failure) -> (index: Int, isNew: Bool) {
-        try runner.charge(1 + key.size / HostCost.sizePerStep)
-        if let known = try known(key, runner) { return (known, false) }
-        switch key {
-        case .int(let number): numbers[number] = count
-        case .string(let text): texts[text] = count
-        default: others.append((key, count))
-        }
-        count += 1
-        return (count - 1, true)
-    }
-
-    func known(_ key: Value, _ runner: Runner) throws(Failure) -> Int? {
-        switch key {
-        case .int(let number): return numbers[number]
-        case .string(let text): return texts[text]
-        default:
-            try runner.charge(others.count)
-            for other in others where try runner.isSameKey(other.key, key) { return other.index }
-            return nil
-        }
-    }
-}
-
-extension KeyIndex {
-    /// Of values that stand in a set.
-    init(_ values: [Value], _ runner: Runner) throws(Failure) {
-        self.init()
-        for value in values { _ = try index(of: value, runner) }
-    }
-}
-
 extension Runner {
     /// Each value once, in the order in which they came.
-    func unique(_ values: [Value]) throws(Failure) -> [Value] {
-        var index = KeyIndex()
-        var unique: [Value] = []
-        for value in values where try index.index(of: value, self).isNew { unique.append(value) }
-        return unique
-    }
+    func unique(_ values: [Value]) throws(Failure) -> KeyedList<Value> { try unique(values, at: place) }
 }

@@ -105,13 +105,14 @@ extension Runner {
     /// The elements of a sequence, an array's as they are.
     func values(_ value: Value) throws(Failure) -> [Value] {
         switch value {
-        case .array(let values), .set(let values): values
+        case .array(let values): values
+        case .set(let members): members.elements
         case .slice(let slice): slice.values
         default: try elements(of: value)
         }
     }
 
-    func entries(_ value: Value) throws(Failure) -> [Value.DictionaryEntry] {
+    func entries(_ value: Value) throws(Failure) -> KeyedList<Value.DictionaryEntry> {
         guard case .dictionary(let entries) = value else { throw mismatch(value, expected: "Dictionary") }
         return entries
     }

@@ -38,7 +38,8 @@ extension Value {
     /// How many elements or bytes it holds itself: what walking or copying it costs.
     var size: Int {
         switch self {
-        case .array(let values), .set(let values): values.count
+        case .array(let values): values.count
+        case .set(let members): members.count
         case .slice(let slice): slice.values.count
         case .dictionary(let entries): entries.count
         case .string(let text): text.utf8.count
@@ -51,10 +52,10 @@ extension Value {
     /// without storage of their own.
     var storage: UnsafeRawPointer? {
         switch self {
-        case .array(let values), .set(let values):
-            values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        case .array(let values): values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        case .set(let members): members.elements.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
         case .slice(let slice): slice.values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
-        case .dictionary(let entries): entries.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        case .dictionary(let entries): entries.elements.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
         case .string(let text) where text.utf8.count > 15:
             text.utf8.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
         default: nil
@@ -81,7 +82,7 @@ extension Value {
     }
 
     /// The same of a dictionary.
-    mutating func takeEntries() -> [DictionaryEntry]? {
+    mutating func takeEntries() -> KeyedList<DictionaryEntry>? {
         guard case .dictionary(let entries) = self else { return nil }
         self = .void
         return entries

@@ -71,7 +71,17 @@ extension HostKind where T == [Value] {
     }
 }
 
-extension HostKind where T == [Value.DictionaryEntry] {
+extension HostKind where T == KeyedList<Value> {
+    /// The members of a set.
+    static var members: HostKind {
+        HostKind(
+            { runner, value in
+                if case .set(let members) = value { members } else { try runner.unique(try runner.values(value)) }
+            }, write: { .set($0) })
+    }
+}
+
+extension HostKind where T == KeyedList<Value.DictionaryEntry> {
     static var entries: HostKind {
         HostKind({ runner, value in try runner.entries(value) }, write: { .dictionary($0) })
     }

@@ -20,8 +20,8 @@ package enum Value {
     /// A part of an array, whose indices are those of the whole.
     indirect case slice(Slice)
     /// Values of a `Set`, each once, in the order in which they came.
-    case set([Value])
-    case dictionary([DictionaryEntry])
+    case set(KeyedList<Value>)
+    case dictionary(KeyedList<DictionaryEntry>)
     case range(IntegerRange)
     /// A range of other values that stand in an order: lengths, dates, texts.
     indirect case span(Span)
@@ -100,6 +100,11 @@ package enum Value {
             self.value = value
         }
     }
+}
+
+extension Value {
+    static func set(_ values: [Value]) -> Value { .set(KeyedList(values)) }
+    package static func dictionary(_ entries: [DictionaryEntry]) -> Value { .dictionary(KeyedList(entries)) }
 }
 
 /// A value of a type that a vocabulary describes.

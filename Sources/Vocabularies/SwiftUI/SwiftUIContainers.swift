@@ -141,7 +141,8 @@ extension Conversion where T == [Value] {
     static var viewData: Conversion {
         Conversion(.generic("Data")) { value throws(VocabularyError) in
             switch value {
-            case .array(let values), .set(let values): return values
+            case .array(let values): return values
+            case .set(let members): return members.elements
             default:
                 if let numbers = try value.numbers() { return numbers }
                 if let binding = SourceBinding(value) {

@@ -149,7 +149,8 @@ extension Runner {
     /// How many elements there are, without making them.
     func count(_ value: Value) throws(Failure) -> Int {
         switch value {
-        case .array(let values), .set(let values): return values.count
+        case .array(let values): return values.count
+        case .set(let members): return members.count
         case .slice(let slice): return slice.values.count
         case .dictionary(let entries): return entries.count
         case .range(let range): return range.end - range.start

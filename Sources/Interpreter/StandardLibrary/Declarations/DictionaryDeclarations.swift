@@ -31,16 +31,20 @@ extension StandardLibrary {
             .call(
                 "init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element];"
             ) { call in
-                var index = KeyIndex()
-                var groups: [(key: Value, values: [Value])] = []
+                var keys: KeyedList<Value> = []
+                var groups: [[Value]] = []
                 let values = try call.values(0)
                 for value in values {
                     let key = try call.call(1, value)
-                    let (place, isNew) = try index.index(of: key, call.runner)
-                    if isNew { groups.append((key, [value])) } else { groups[place].values.append(value) }
+                    if let index = try call.runner.index(of: key, in: keys, at: call.runner.place) {
+                        groups[index].append(value)
+                    } else {
+                        keys.append(key)
+                        groups.append([value])
+                    }
                 }
                 try call.runner.allocate(values.count)
-                return .dictionary(groups.map { .init(key: $0.key, value: .array($0.values)) })
+                return .dictionary(zip(keys, groups).map { .init(key: $0, value: .array($1)) })
             },
         ]
     }
@@ -51,20 +55,20 @@ extension StandardLibrary {
             .reading("var values: [Value]", of: .entries) { runner, entries in .array(entries.map(\.value)) },
             .method("func __pair(_ position: Index) -> (key: Key, value: Value)", on: .any) { try $0.element(of: $1) },
             .subscripting("subscript(_ key: Key) -> Value? { get set }", on: .entries) { call, entries in
-                .optional(try call.runner.index(of: try call.value(0), in: entries).map { entries[$0].value })
+                .optional(try call.index(of: try call.value(0), in: entries).map { entries[$0].value })
             } set: { call, entries, new in
                 _ = try call.replace(try call.value(0), with: new.unwrapped, in: &entries)
             },
             .subscripting("subscript(_ key: Key, default defaultValue: Value) -> Value { get set }", on: .entries) {
                 call, entries in
-                if let index = try call.runner.index(of: try call.value(0), in: entries) { return entries[index].value }
+                if let index = try call.index(of: try call.value(0), in: entries) { return entries[index].value }
                 return try call.runner.resolved(try call.value(1))
             } set: { call, entries, new in
                 _ = try call.replace(try call.value(0), with: new, in: &entries)
             },
             .declared("subscript(_ position: Index) -> (key: Key, value: Value) { __pair(position) }"),
-            .method("func index(forKey key: Key) -> Index?", on: .entries) { call, entries in
-                .optional(try call.runner.index(of: try call.value(0), in: entries).map { .int($0) })
+            .method("func index(forKey key: Key) -> Index?", on: .entries, cost: .atIndex) { call, entries in
+                .optional(try call.index(of: try call.value(0), in: entries).map { .int($0) })
             },
             .method("func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]", on: .entries) {
                 .dictionary(try $0.mapped($1, keepsNil: true))
@@ -109,11 +113,15 @@ extension StandardLibrary {
 }
 
 extension HostCall {
+    fileprivate func index(of key: Value, in entries: KeyedList<Value.DictionaryEntry>) throws(Failure) -> Int? {
+        try runner.index(of: key, in: entries, at: runner.place)
+    }
+
     /// Gives a key another value, or none, and gives the one that it had.
     fileprivate func replace(
-        _ key: Value, with new: Value?, in entries: inout [Value.DictionaryEntry]
+        _ key: Value, with new: Value?, in entries: inout KeyedList<Value.DictionaryEntry>
     ) throws(Failure) -> Value {
-        guard let index = try runner.index(of: key, in: entries) else {
+        guard let index = try index(of: key, in: entries) else {
             if let new {
                 try runner.reserve(entries.count + 1, charging: 1)
                 entries.append(.init(key: key, value: new))
@@ -121,12 +129,16 @@ extension HostCall {
             return .none
         }
         let old = entries[index].value
-        if let new { entries[index] = .init(key: entries[index].key, value: new) } else { entries.remove(at: index) }
+        if let new {
+            entries.replace(at: index, by: .init(key: entries[index].key, value: new))
+        } else {
+            entries.remove(at: index)
+        }
         return old.wrapped
     }
 
     fileprivate func mapped(
-        _ entries: [Value.DictionaryEntry], keepsNil: Bool
+        _ entries: KeyedList<Value.DictionaryEntry>, keepsNil: Bool
     ) throws(Failure) -> [Value.DictionaryEntry] {
         var changed: [Value.DictionaryEntry] = []
         for entry in entries {
@@ -140,23 +152,19 @@ extension HostCall {
     /// Entries with those of the first argument, pairs of keys and values.
     /// - Parameter combine: gives the value of a key that has one, and is given another.
     fileprivate func gathered(
-        _ entries: [Value.DictionaryEntry], _ combine: (_ key: Value, _ old: Value, _ new: Value) throws -> Value
-    ) throws -> [Value.DictionaryEntry] {
-        var index = KeyIndex()
-        var all: [Value.DictionaryEntry] = []
-        func gather(_ key: Value, _ value: Value, _ combine: (Value, Value, Value) throws -> Value) throws {
-            let (place, isNew) = try index.index(of: key, runner)
-            if isNew {
-                try runner.reserve(all.count + 1, charging: 1)
-                all.append(.init(key: key, value: value))
-            } else {
-                all[place] = .init(key: all[place].key, value: try combine(key, all[place].value, value))
-            }
-        }
-        for entry in entries { try gather(entry.key, entry.value) { _, _, new in new } }
+        _ entries: KeyedList<Value.DictionaryEntry>,
+        _ combine: (_ key: Value, _ old: Value, _ new: Value) throws -> Value
+    ) throws -> KeyedList<Value.DictionaryEntry> {
+        var all = entries
         for pair in try values(0) {
             let (key, value) = try runner.pair(pair)
-            try gather(key, value, combine)
+            if let index = try index(of: key, in: all) {
+                let old = all[index]
+                all.replace(at: index, by: .init(key: old.key, value: try combine(key, old.value, value)))
+            } else {
+                try runner.reserve(all.count + 1, charging: 1)
+                all.append(.init(key: key, value: value))
+            }
         }
         return all
     }

@@ -8,8 +8,8 @@ extension StandardLibrary {
                 if case .set = source { return source }
                 return .set(try call.runner.unique(try call.runner.values(source)))
             },
-            .method("func contains(_ member: Element) -> Bool", on: .elements, cost: .atIndex) { call, values in
-                .bool(try call.runner.contains(try call.value(0), in: values))
+            .method("func contains(_ member: Element) -> Bool", on: .members, cost: .atIndex) { call, members in
+                .bool(try call.runner.contains(try call.value(0), in: members))
             },
             .method("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>", on: .elements) {
                 call, values in .set(try call.kept(values))
@@ -19,11 +19,11 @@ extension StandardLibrary {
     }
 
     private static var joining: [LibraryFunction] {
-        joining("union", "formUnion") { try $0.runner.unique($1 + (try $0.values(0))) }
+        joining("union", "formUnion") { try $0.runner.unique($1 + (try $0.values(0))).elements }
             + joining("intersection", "formIntersection") { try $0.values($1, areIn: true) }
             + joining("subtracting", "subtract") { try $0.values($1, areIn: false) }
             + joining("symmetricDifference", "formSymmetricDifference") { call, values in
-                let others = try call.runner.unique(try call.values(0))
+                let others = try call.runner.unique(try call.values(0)).elements
                 let swapped = HostCall(runner: call.runner, arguments: [.array(values)])
                 return try call.values(values, areIn: false) + (try swapped.values(others, areIn: false))
             }
@@ -67,41 +67,46 @@ extension StandardLibrary {
         [
             .changing(
                 "mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)",
-                on: .elements, cost: .atIndex
+                on: .members, cost: .atIndex
             ) { call, values in
                 let new = try call.value(0)
-                if let index = try call.runner.place(of: new, in: values) {
+                if let index = try call.index(of: new, in: values) {
                     return .pair(.bool(false), values[index], labels: ("inserted", "memberAfterInsert"))
                 }
                 try call.runner.reserve(values.count + 1, charging: 1)
                 values.append(new)
                 return .pair(.bool(true), new, labels: ("inserted", "memberAfterInsert"))
             },
-            .changing("mutating func update(with newMember: Element) -> Element?", on: .elements, cost: .atIndex) {
+            .changing("mutating func update(with newMember: Element) -> Element?", on: .members, cost: .atIndex) {
                 call, values in
                 let new = try call.value(0)
-                guard let index = try call.runner.place(of: new, in: values) else {
+                guard let index = try call.index(of: new, in: values) else {
                     try call.runner.reserve(values.count + 1, charging: 1)
                     values.append(new)
                     return .none
                 }
                 let old = values[index]
-                values[index] = new
+                values.replace(at: index, by: new)
                 return old
             },
-            .changing("mutating func remove(_ member: Element) -> Element?", on: .elements) { call, values in
-                .optional(try call.runner.place(of: try call.value(0), in: values).map { values.remove(at: $0) })
+            .changing("mutating func remove(_ member: Element) -> Element?", on: .members, cost: .atIndex) {
+                call, values in
+                .optional(try call.index(of: try call.value(0), in: values).map { values.remove(at: $0) })
             },
         ]
     }
 }
 
 extension HostCall {
+    fileprivate func index(of member: Value, in members: KeyedList<Value>) throws(Failure) -> Int? {
+        try runner.index(of: member, in: members, at: runner.place)
+    }
+
     /// The values that are among those of the first argument, or are not.
     fileprivate func values(_ values: [Value], areIn isIn: Bool) throws(Failure) -> [Value] {
-        let others = try KeyIndex(try self.values(0), runner)
+        let others = try runner.unique(try self.values(0))
         var kept: [Value] = []
-        for value in values where try (others.known(value, runner) != nil) == isIn { kept.append(value) }
+        for value in values where try (index(of: value, in: others) != nil) == isIn { kept.append(value) }
         return kept
     }
 }

@@ -23,14 +23,14 @@ extension StandardLibrary {
                 .array(try call.values(0))
             },
             .call("init(arrayLiteral elements: Int...)") { call in
-                .array(try call.runner.sorted(try call.runner.unique(try call.values(0))))
+                .array(try call.runner.sorted(try call.runner.unique(try call.values(0)).elements))
             },
             .reading("var count: Int", of: .elements) { _, values in .int(values.count) },
             .reading("var isEmpty: Bool", of: .elements) { _, values in .bool(values.isEmpty) },
             .reading("var first: Int?", of: .elements) { _, values in .optional(values.first) },
             .reading("var last: Int?", of: .elements) { _, values in .optional(values.last) },
             .modifying("mutating func insert(_ integer: Int)", on: .elements) { call, values in
-                values = try call.runner.sorted(try call.runner.unique(values + [.int(try call.int(0))]))
+                values = try call.runner.sorted(try call.runner.unique(values + [.int(try call.int(0))]).elements)
             },
         ]
     }
