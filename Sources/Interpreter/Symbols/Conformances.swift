@@ -126,10 +126,13 @@ extension NominalSymbol {
 
     /// The open types that it is, nearest first; one that another refines is done by that one.
     var openTypes: [OpenType] {
+        if let knownOpenTypes { return knownOpenTypes }
         let all = allAncestors().types.compactMap { $0.symbol.openType == nil ? nil : $0.symbol }
-        return all.filter { symbol in
+        let found = all.filter { symbol in
             !all.contains { $0 != symbol && $0.isA(symbol) == .yes }
         }.sorted { $0.openOrder < $1.openOrder }.compactMap(\.openType)
+        knownOpenTypes = found
+        return found
     }
 
     /// The name of the unknown type that it, or a type above it, inherits from; nil where none is written.

@@ -64,6 +64,7 @@ final class NominalSymbol: Hashable {
     let typeName: TypeName
     /// Facts that are found once: see Conformances.
     var ancestry: Ancestry?
+    var knownOpenTypes: [OpenType]?
     var witnesses: [String: FunctionSymbol?] = [:]
     var inheritedMembers: [String: [InheritedMembers]] = [:]
     var knownIteration: Iteration?
@@ -146,7 +147,7 @@ final class NominalSymbol: Hashable {
 
     /// What it is, is found again: declarations were added since.
     func forgetAncestry() {
-        (ancestry, knownIteration) = (nil, nil)
+        (ancestry, knownOpenTypes, knownIteration) = (nil, nil, nil)
         if !witnesses.isEmpty { witnesses = [:] }
         if !inheritedMembers.isEmpty { inheritedMembers = [:] }
     }

@@ -54,7 +54,8 @@ package final class LibraryText: Sendable {
         var blocks: [String: [Block]] = [:]
         for (index, block) in Self.blocks(of: Array(text.utf8)).enumerated() {
             guard let name = Self.name(of: block) else { continue }
-            blocks[name, default: []].append(Block(text: block, number: number + index))
+            let text = String(decoding: block, as: UTF8.self)
+            blocks[name, default: []].append(Block(text: text, number: number + index))
         }
         self.blocks = blocks
         self.functions = functions
@@ -112,22 +113,28 @@ package final class LibraryText: Sendable {
         }
     }
 
-    private static func blocks(of text: [UInt8]) -> [String] {
-        let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
-        var blocks: [String] = []
+    private static let newline = UInt8(ascii: "\n")
+
+    private static func blocks(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+        let space = UInt8(ascii: " ")
+        var blocks: [ArraySlice<UInt8>] = []
         var start = 0
         for index in text.indices.dropFirst(2)
         where text[index - 1] == newline && text[index - 2] == newline && text[index] != space && text[index] != newline
         {
-            blocks.append(String(decoding: text[start..<index], as: UTF8.self))
+            blocks.append(text[start..<index])
             start = index
         }
-        return blocks + [String(decoding: text[start...], as: UTF8.self)]
+        return blocks + [text[start...]]
     }
 
     /// The name that a block's first line, after comments, declares or extends.
-    private static func name(of block: String) -> String? {
-        let line = block.split(separator: "\n").first { !$0.hasPrefix("//") } ?? ""
+    private static func name(of block: ArraySlice<UInt8>) -> String? {
+        var heading = block.prefix { $0 != newline }
+        while heading.isEmpty || heading.starts(with: "//".utf8), heading.endIndex < block.endIndex {
+            heading = block[(heading.endIndex + 1)...].prefix { $0 != newline }
+        }
+        let line = String(decoding: heading, as: UTF8.self)
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
         let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func", "extension"]
         guard let keyword = words.firstIndex(where: { keywords.contains($0) }), keyword + 1 < words.count else {
