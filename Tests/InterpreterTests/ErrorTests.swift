@@ -27,11 +27,7 @@ import Testing
         expectErrors("func f(_ a: Int) {}\nf(⟦a⟧: 1)", "f has no parameter 'a'; it takes no labels")
     }
 
-    @Test func `a name of another library is called so, and what is nearest to it`() {
-        expectErrors("⟦Cols⟧ {}", "cannot find 'Cols' in scope; Elsewhere only, closest here: Row")
-        // Near to 'Row', and all the same not a misprint of it.
-        expectErrors("⟦Rob⟧()", "cannot find 'Rob' in scope; Elsewhere only, no counterpart here")
-        expectErrors("let a: ⟦Tab⟧ = 1", "cannot find type 'Tab' in scope; Elsewhere only, closest here: Row")
+    @Test func `an unknown label is reported with the labels that there are`() {
         expectErrors("Box(⟦linger⟧: 1)", "Box has no parameter 'linger'; its parameters are colour, wrapping")
     }
 

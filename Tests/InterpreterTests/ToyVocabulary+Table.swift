@@ -6,9 +6,7 @@ extension Vocabulary {
         types: [
             ToyTable.element, ToyTable.label, ToyTable.box, ToyTable.row, ToyTable.alignment, ToyTable.inset,
             ToyTable.colour, ToyTable.width, ToyTable.sized, ToyTable.lazy,
-        ],
-        foreignNames: ForeignNames(
-            library: "Elsewhere", [("Cols Tab", nearest: "Row"), ("Rob", nearest: "")]))
+        ])
 }
 
 struct ToyRefusal: Refusal {

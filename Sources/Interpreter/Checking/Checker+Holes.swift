@@ -19,7 +19,6 @@ extension Checker {
     }
 
     private func neighbour(of name: String, in scope: Scope) -> String? {
-        if let hint = table.vocabulary.foreignNames?.hint(for: name), !table.hosting.isOther(name) { return hint }
         let members = solver.normal(resolver.selfType(in: scope)).symbol
         let near = [
             NearestName.slip(name, among: NameIndex(scope.localNames.uniqued.sorted())),

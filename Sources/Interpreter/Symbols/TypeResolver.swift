@@ -312,9 +312,7 @@ struct TypeResolver {
             $0.nominal.map { $0.isUndeclared || $0.hasUnknownParent } ?? false
         }
         if mayBeMember || table.hosting.isOther(name) { return }
-        if let hint = table.vocabulary.foreignNames?.hint(for: name) {
-            findings.warn(.cannotFindType(name), at: range, hint: hint)
-        } else if let near = NearestName.slip(name, among: table.typeNames) {
+        if let near = NearestName.slip(name, among: table.typeNames) {
             findings.warn(.cannotFindType(name), at: range, hint: Hint.nearest(near.name))
         }
     }

@@ -11,7 +11,6 @@ package struct Vocabulary: Sendable {
     package let openTypes: [OpenType]
     package let resultBuilders: [ResultBuilder]
     /// What sources may bring along from another library; nil where there is no such library.
-    package let foreignNames: ForeignNames?
     /// Makes the element that stands for an unknown one: of its name, and of the elements that its view closures
     /// gave; what else they gave is left out. Nil where the dialect has no such element.
     package let hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)?
@@ -49,7 +48,7 @@ package struct Vocabulary: Sendable {
 
     package init(
         modules: Set<String> = [], types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
-        resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil,
+        resultBuilders: [ResultBuilder] = [],
         hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil,
         typedHoles: [TypeName: TypedHole] = [:],
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
@@ -67,7 +66,6 @@ package struct Vocabulary: Sendable {
         self.functions = functions
         self.openTypes = openTypes
         self.resultBuilders = resultBuilders
-        self.foreignNames = foreignNames
         self.libraryText = libraryText
         let elements = openTypes.filter(\.isElement).map(\.name)
         let described = Dictionary(types.map { ($0.name, $0.conformances) }, uniquingKeysWith: { first, _ in first })
@@ -108,7 +106,7 @@ package struct Vocabulary: Sendable {
         Vocabulary(
             modules: modules.union(other.modules), types: types + other.types, functions: functions + other.functions,
             openTypes: openTypes + other.openTypes,
-            resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames,
+            resultBuilders: resultBuilders + other.resultBuilders,
             hole: hole ?? other.hole, typedHoles: typedHoles.merging(other.typedHoles) { first, _ in first },
             grouping: grouping ?? other.grouping, listing: listing ?? other.listing,
             arrangements: arrangements.merging(other.arrangements) { first, _ in first },

@@ -2,7 +2,7 @@ import Interpreter
 import Negotiation
 import TheodoliteDialect
 
-// What can be called on every component; and how the pages of components are made.
+// The methods of every component, and the making of pages of components.
 
 extension TheodoliteVocabulary {
     static let componentPage = Page<Component>("a piece of an interface", .protocol, as: .component)
@@ -19,21 +19,10 @@ extension TheodoliteVocabulary {
         }
         .method("render", "what it is made of", returning: .components) { $0.render() }
         .method("view", "what can be seen of it") { $0.view() }
-        .method("componentWillMount", "before it gets a view; \(unmounted)", returning: .nothing) {
-            $0.componentWillMount()
-        }
-        .method("componentDidMount", "when it has its view; \(unmounted)", returning: .nothing) {
-            $0.componentDidMount()
-        }
-        .method("componentWillUnmount", "before it loses its view; \(unmounted)", returning: .nothing) {
-            $0.componentWillUnmount()
-        }
-
-    private static let unmounted = "there are no views here, so it is never called"
 }
 
 extension Component {
-    /// Asks the component for code of a source, with what that says or else that code as the reason.
+    /// Asks the component for code of a source. The reason is the code's sentence, else the code.
     fileprivate func layout(constraint: SizeRange, tree: ComponentTree, saying sentence: String?) -> Layout {
         // The component of a source that is answering just now, whose code runs.
         guard let asker = (tree.answering as? SourceComponent)?.source else {
@@ -69,7 +58,7 @@ extension Page where Subject: Component & TypedComponent & Writable {
 }
 
 extension Conversion {
-    /// What a closure of no parameters gives, which is called at once.
+    /// The result of a closure without parameters, which is called at once.
     func givenByClosure() -> Conversion {
         let type = ValueType.function(parameters: [], result: type)
         return Conversion(type) { value throws(VocabularyError) in

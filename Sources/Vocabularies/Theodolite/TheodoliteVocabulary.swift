@@ -16,7 +16,7 @@ package enum TheodoliteVocabulary {
         functions: [
             // The library's documentation writes what has no limit so.
             .function("nan", "NaN: unlimited", .arg("_ why")) { nan($0) }
-        ], openTypes: TheodoliteOpenTypes.pages.map(\.type), foreignNames: foreignNames, hole: makeHole,
+        ], openTypes: TheodoliteOpenTypes.pages.map(\.type), hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: component)],
         hosting: .ofLibraries, viewNames: .uiKit,
         libraryText: UIKitText.libraryText(adding: [handlers, edges, attributes, context]))
@@ -53,7 +53,7 @@ package enum TheodoliteVocabulary {
         }
         """
 
-    /// What components of the library's earlier versions keep, and nothing here reads.
+    /// The context of components of the library's earlier versions, which is not read.
     private static let context = "class ComponentContext {}"
 
     /// Flexbox's name of what its children's margins and paddings are.
@@ -84,14 +84,6 @@ package enum TheodoliteVocabulary {
             }
         }
         """
-
-    /// Names of the library's that are not here, for a layout has no use for them or they are written otherwise.
-    private static let foreignNames = ForeignNames(
-        library: "Theodolite",
-        [
-            ("Trigger Signal ResponderList", nearest: "Action"),
-            ("MountRootLayout IncrementalMountContext IntersectionCache Scope ScopeIdentifier", nearest: ""),
-        ])
 
     @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
         let components = contents.compactMap { try? Conversion<Component>.component.decode($0) }
