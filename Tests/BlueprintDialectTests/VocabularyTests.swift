@@ -131,12 +131,12 @@ struct VocabularyTests {
             Label(text: ""), Box(), Spacer(1), Empty(), ConstrainedSize(wrapping: Spacer(1)),
             ConstrainedAspectRatio(aspectRatio: .square, wrapping: Spacer(1)), EqualStack(direction: .vertical),
             Flow {}, GridRow(), Hidden(wrapping: Spacer(1)), Opacity(opacity: 0.5, wrapping: Spacer(1)),
-            UserInteractionEnabled(true, wrapping: Spacer(1)), Rule(orientation: .vertical, color: .red),
+            Rule(orientation: .vertical, color: .red),
             Decorate(layering: .above, position: .inset(1), wrapping: Spacer(1), decoration: Box()),
             ScrollView(wrapping: Spacer(1)), Keyed(key: 1, wrapping: Spacer(1)), GeometryReader { _ in Spacer(1) },
             Spacer(1).translated(), LayoutWriter { _, _ in }, EnvironmentReader { _ in Spacer(1) },
             AdaptedEnvironment(by: { _ in }, wrapping: Spacer(1)), Image(image: nil),
-            TintAdjustmentMode(.normal, wrapping: Spacer(1)), Tappable(onTap: {}, wrapping: Spacer(1)),
+            Tappable(onTap: {}, wrapping: Spacer(1)),
             Button(wrapping: Spacer(1)), TextField(text: ""), SegmentedControl(),
         ]
         #expect(elements.count == Self.vocabulary.types.count { $0.kind == .element })

@@ -49,9 +49,6 @@ struct RarerMessageTests {
             source: "import SwiftUI\nVStack { ForEach(true) { n in Text(\"a\") } }",
             reported: "2: error: ForEach goes through a collection or a range, not Bool"),
         Case(
-            source: "import BlueprintUI\nlet edge = ScrollView.SafeAreaEdge(rawValue: 300)\nLabel(text: \"a\")",
-            reported: "2: error: 300 is not in 0...255"),
-        Case(
             source: """
                 import Foundation
                 let long = String(repeating: "a", count: 90_000)

@@ -4,87 +4,60 @@ import Negotiation
 
 // ConstrainedSize and ConstrainedAspectRatio.
 
-extension WrittenConstrainedSize: Described {
-    static var typeName: TypeName { TypeName(of: ConstrainedSize.self) }
-    static var conversion: Conversion<WrittenConstrainedSize> { .constrainedSize }
-
-    static let page = Page(
-        "limits the size it reports to its parent", .element, as: conversion,
-        conforming: [BlueprintVocabulary.element]
-    )
-    .like(Self(ConstrainedSize(wrapping: Empty())))
-    .made(
-        .part("width", \.width, "the limits of the width"), .part("height", \.height, "the limits of the height"),
-        .wrapping
-    ) { Self(width: $0, height: $1, wrapping: $2) }
-    .property("wrapped", \.wrapped, as: .element, "its content")
-    .modifier(
-        "constrainedTo", "limits the size it reports to its parent", .arg("width", \.width),
-        .arg("height", \.height)
-    ) { Self(width: $1, height: $2, wrapping: $0) }
-    .modifier("constrainedTo", "reports exactly this size", .arg("width"), .arg("height")) {
-        (element, width: CGFloat, height: CGFloat) in Self(element.constrainedTo(width: width, height: height))
-    }
-    .modifier("constrainedTo", "reports exactly this size", .arg("size")) {
-        Self($0.constrainedTo(size: $1))
-    }
-    .modifier("constrained", "reports at most the proposed size", .arg("to")) {
-        Self($0.constrained(to: $1))
-    }
+extension ConstrainedSize: Described {
+    static let page = Page<Self>("limits the size it reports to its parent")
+        .like(Self(wrapping: Empty()))
+        .made(
+            .part("width", \.width, "the limits of the width"), .part("height", \.height, "the limits of the height"),
+            .wrapping
+        ) { Self(width: $0, height: $1, wrapping: $2) }
+        .property("wrapped", \.wrapped, as: .element, "its content")
+        .modifier(
+            "constrainedTo", "limits the size it reports to its parent", .arg("width", \.width),
+            .arg("height", \.height)
+        ) { Self(width: $1, height: $2, wrapping: $0) }
+        .modifier("constrainedTo", "reports exactly this size", .arg("width"), .arg("height")) {
+            (element, width: CGFloat, height: CGFloat) in element.constrainedTo(width: width, height: height)
+        }
+        .modifier("constrainedTo", "reports exactly this size", .arg("size")) { $0.constrainedTo(size: $1) }
+        .modifier("constrained", "reports at most the proposed size", .arg("to")) { $0.constrained(to: $1) }
 }
 
-extension WrittenConstraint: Described {
-    static var typeName: TypeName { TypeName(of: ConstrainedSize.Constraint.self) }
-
-    static var conversion: Conversion<WrittenConstraint> {
-        let type = ValueType.named(typeName)
-        return Conversion(type) { value throws(VocabularyError) in
-            if case .native(let native) = value {
-                if let plain = native.payload as? ConstrainedSize.Constraint { return WrittenConstraint(plain) }
-                if let crossed = native.payload as? CrossedRange {
-                    return WrittenConstraint(crossed.constraint, crossed: crossed)
-                }
-            }
-            throw .mismatch(expected: type, found: value.typeName)
-        } encode: { written in
-            .native(Native(typeName, written.crossed.map { $0 as Any } ?? written.constraint))
-        }
-    }
-
+extension ConstrainedSize.Constraint: Described {
     static let page = Page<Self>("the limits of a length")
-        .value("unconstrained", Self(.unconstrained))
-        .value("atMost", .arg("_ length")) { Self(.atMost($0)) }
-        .value("atLeast", .arg("_ length")) { Self(.atLeast($0)) }
-        .value("within", .arg("_ range", as: .ends, unit: .points)) { Self(within: $0.0, $0.1) }
-        .value("absolute", .arg("_ length")) { Self(.absolute($0)) }
-}
-
-extension ConstrainedSize.Constraint: Writable {
-    var swiftText: String? {
-        switch self {
-        case .unconstrained: ".unconstrained"
-        case .atMost(let length): ".atMost(\(length.literal))"
-        case .atLeast(let length): ".atLeast(\(length.literal))"
-        case .absolute(let length): ".absolute(\(length.literal))"
-        case .within(let range): ".within(\(range.lowerBound.literal)...\(range.upperBound.literal))"
+        .value("unconstrained", .unconstrained)
+        .value("atMost", .arg("_ length")) {
+            .atMost($0)
+        } parts: {
+            if case .atMost(let length) = $0 { length } else { nil }
         }
-    }
+        .value("atLeast", .arg("_ length")) {
+            .atLeast($0)
+        } parts: {
+            if case .atLeast(let length) = $0 { length } else { nil }
+        }
+        .value("within", .arg("_ range", as: .range, unit: .points)) { .within($0) }
+        .value("absolute", .arg("_ length")) {
+            .absolute($0)
+        } parts: {
+            if case .absolute(let length) = $0 { length } else { nil }
+        }
+        .written { constraint in
+            guard case .within(let range) = constraint else { return nil }
+            return ".within(\(range.lowerBound.literal)...\(range.upperBound.literal))"
+        }
 }
 
-extension CrossedRange: Writable {
-    var swiftText: String? { ".within(\(text))" }
-}
-
-extension Conversion where T == (CGFloat, CGFloat) {
-    /// The ends of a range, in whatever order.
-    fileprivate static var ends: Conversion {
-        Conversion(.closedRange(.cgFloat)) { value throws(VocabularyError) in
-            guard let ends = value.fractionEnds else {
-                throw .mismatch(expected: .closedRange(.cgFloat), found: value.typeName)
-            }
-            return (CGFloat(ends.lower), CGFloat(ends.upper))
+extension Conversion where T == ClosedRange<CGFloat> {
+    fileprivate static var range: Conversion {
+        let type = ValueType.closedRange(.cgFloat)
+        return Conversion(type) { value throws(VocabularyError) in
+            guard let ends = value.fractionEnds else { throw .mismatch(expected: type, found: value.typeName) }
+            let (start, end) = (CGFloat(ends.lower), CGFloat(ends.upper))
+            guard start <= end else { throw .refused(LayoutRefusal.crossedRange(start, end)) }
+            return start...end
         } encode: {
-            .lengths(Double($0.0), Double($0.1))
+            .lengths(Double($0.lowerBound), Double($0.upperBound))
         }
     }
 }

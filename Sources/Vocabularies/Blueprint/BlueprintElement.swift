@@ -12,8 +12,8 @@ extension BlueprintVocabulary {
     )
     .reading("content", \.content, "its children with their layout, or how it is measured")
     .modifiers(of: Inset.page).modifiers(of: Centered.page).modifiers(of: Aligned.page)
-    .modifiers(of: WrittenConstrainedSize.page).modifiers(of: ConstrainedAspectRatio.page)
-    .modifiers(of: Hidden.page).modifiers(of: Opacity.page).modifiers(of: UserInteractionEnabled.page)
+    .modifiers(of: ConstrainedSize.page).modifiers(of: ConstrainedAspectRatio.page)
+    .modifiers(of: Hidden.page).modifiers(of: Opacity.page)
     .modifiers(of: StackLayout.Child.page).modifiers(of: Overlay.Child.page).modifiers(of: Flow.Child.page)
     .modifiers(of: GridRow.Child.page)
     .method(
@@ -24,7 +24,7 @@ extension BlueprintVocabulary {
     }
     .modifiers(of: Keyed.page).modifiers(of: Transformed.page)
     .changeModifiers().environmentModifiers()
-    .modifiers(of: TintAdjustmentMode.page).modifiers(of: Box.page).modifiers(of: ScrollView.page)
+    .modifiers(of: Box.page).modifiers(of: ScrollView.page)
     .modifiers(of: Tappable.page)
 }
 

@@ -16,18 +16,14 @@ extension Label: Described {
         .property("lineBreakMode", \.lineBreakMode, "where lines break; terminals break between words")
         .property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, "whether a long text is drawn smaller")
         .property("minimumScaleFactor", \.minimumScaleFactor, "the smallest that it is drawn", unit: .ratio)
-        .property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, tighteningHelp)
+        .property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
         .property("isAccessibilityElement", \.isAccessibilityElement, "whether it is read aloud")
-        .property("accessibilityTraits", \.traits, as: .value(.any), "what it is to a screen reader")
-        .property("shadow", \.shadow, "its shadow")
+        .property("accessibilityTraits", \.unread, as: .value(.any), "its role for a screen reader")
+        .property("shadow", \.unread, as: .value(.any), "its shadow")
         .property("lineHeight", \.lineHeight, "the distance of two lines")
 
-    private static let tighteningHelp = "whether a long text's characters are drawn closer together"
-}
-
-extension Label {
-    /// What nothing here reads.
-    fileprivate var traits: Value {
+    /// A property without effect here.
+    private var unread: Value {
         get { .none }
         set {}
     }
@@ -47,40 +43,31 @@ extension Label.LineHeight.Alignment: Described {
     static let page = Page<Self>("where the characters stand in their line").values(.top, .center, .bottom)
 }
 
-extension TextShadow: Described {
-    static let page = Page<Self>("a text's shadow, which terminals do not show")
-        .made(.arg("radius"), .arg("opacity", unit: .ratio), .arg("offset"), .arg("color")) {
-            TextShadow(radius: $0, opacity: $1, offset: $2, color: $3)
-        }
-}
-
 extension Box: Described {
     static let page = Page<Self>("a background and a border around its content, which fills it; 0×0 without one")
         .like(Box())
         .made(
             .arg("backgroundColor", \.backgroundColor), .arg("cornerStyle", \.cornerStyle),
-            .arg("cornerCurve", \.cornerCurve), .arg("borderStyle", \.borderStyle),
-            .arg("shadowStyle", \.shadowStyle), .arg("clipsContent", \.clipsContent),
-            .optional("wrapping", as: .element)
-        ) { background, style, curve, border, shadow, clips, element in
+            .optionalUnread("cornerCurve"), .arg("borderStyle", \.borderStyle), .optionalUnread("shadowStyle"),
+            .arg("clipsContent", \.clipsContent), .optional("wrapping", as: .element)
+        ) { background, style, _, border, _, clips, element in
             Box(
-                backgroundColor: background, cornerStyle: style, cornerCurve: curve, borderStyle: border,
-                shadowStyle: shadow, clipsContent: clips, wrapping: element)
+                backgroundColor: background, cornerStyle: style, borderStyle: border, clipsContent: clips,
+                wrapping: element)
         }
         .modifier(
             "box", "puts the element in a box, whose border takes no room", .arg("background", \.backgroundColor),
-            .arg("corners", \.cornerStyle), .arg("cornerCurve", \.cornerCurve), .arg("borders", \.borderStyle),
-            .arg("shadow", \.shadowStyle), .arg("clipsContent", \.clipsContent)
-        ) {
-            $0.box(background: $1, corners: $2, cornerCurve: $3, borders: $4, shadow: $5, clipsContent: $6)
+            .arg("corners", \.cornerStyle), .optionalUnread("cornerCurve"), .arg("borders", \.borderStyle),
+            .optionalUnread("shadow"), .arg("clipsContent", \.clipsContent)
+        ) { element, background, corners, _, borders, _, clips in
+            element.box(background: background, corners: corners, borders: borders, clipsContent: clips)
         }
         .property("backgroundColor", \.backgroundColor, "the colour behind what it wraps")
         .property("borderStyle", \.borderStyle, "the border, drawn inside the box; it takes no room")
         .property("cornerStyle", \.cornerStyle, "the corners")
-        .property("cornerCurve", \.cornerCurve, "how rounded corners are drawn")
-        .property("shadowStyle", \.shadowStyle, "the shadow, which terminals do not show")
         .property("clipsContent", \.clipsContent, "whether what sticks out is hidden")
         .property("wrappedElement", \.wrappedElement, as: .optionalElement, "what fills the box")
+        .partial()
 }
 
 extension Conversion where T == (any Element)? {
@@ -99,10 +86,6 @@ extension Box.CornerStyle: Described {
         }
 }
 
-extension Box.CornerCurve: Described {
-    static let page = Page<Self>("how a box's rounded corners are drawn").values(.circular, .continuous)
-}
-
 extension Box.BorderStyle: Described {
     static let page = Page<Self>("a box's border, drawn inside it")
         .values(.none)
@@ -110,20 +93,6 @@ extension Box.BorderStyle: Described {
             .solid(color: $0, width: $1)
         } parts: {
             if case .solid(let color, let width) = $0 { (color, width) } else { nil }
-        }
-}
-
-extension Box.ShadowStyle: Described {
-    static let page = Page<Self>("a box's shadow, which terminals do not show")
-        .values(.none)
-        .value("simple", .arg("radius"), .arg("opacity", unit: .ratio), .arg("offset"), .arg("color")) {
-            .simple(radius: $0, opacity: $1, offset: $2, color: $3)
-        } parts: {
-            if case .simple(let radius, let opacity, let offset, let color) = $0 {
-                (radius, opacity, offset, color)
-            } else {
-                nil
-            }
         }
 }
 

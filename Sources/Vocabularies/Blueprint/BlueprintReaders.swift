@@ -124,19 +124,9 @@ extension Conversion where T == LayoutWriter.Build {
                     closure.refuse(error)
                 }
             }
-        } encode: { build in
-            .closure(
-                Closure(parameterCount: 2) { arguments in
-                    // The interpreter reports a nil from compiled code where it calls it.
-                    do throws(VocabularyError) {
-                        var filled = try builder.decode(arguments[1])
-                        build(try context.decode(arguments[0]), &filled)
-                        arguments[1] = builder.encode(filled)
-                        return .void
-                    } catch {
-                        return nil
-                    }
-                })
+        } encode: { _ in
+            // No property gives the closure back.
+            .none
         }
     }
 }

@@ -18,9 +18,7 @@ extension Row: Described {
         .property("horizontalUnderflow", \.horizontalUnderflow, underflowHelp)
         .property("horizontalOverflow", \.horizontalOverflow, overflowHelp)
         .property("minimumHorizontalSpacing", \.minimumHorizontalSpacing, spacingHelp)
-        .property(
-            "minimumHorizontalPadding", \.minimumHorizontalPadding, "the older name of minimumHorizontalSpacing"
-        )
+        .property("minimumHorizontalPadding", \.minimumHorizontalPadding, "the older name")
         .filled()
 }
 
@@ -39,7 +37,7 @@ extension Column: Described {
         .property("verticalUnderflow", \.verticalUnderflow, underflowHelp)
         .property("verticalOverflow", \.verticalOverflow, overflowHelp)
         .property("minimumVerticalSpacing", \.minimumVerticalSpacing, spacingHelp)
-        .property("minimumVerticalPadding", \.minimumVerticalPadding, "the older name of minimumVerticalSpacing")
+        .property("minimumVerticalPadding", \.minimumVerticalPadding, "the older name")
         .filled()
 }
 

@@ -1,7 +1,7 @@
 /// What of Blueprint is run as a source's own types are: elements of views, and texts with attributes.
 enum BlueprintText {
     static let all =
-        [viewElement, attributedText, wrappers, angles]
+        [viewElement, attributedText, wrappers]
         + BlueprintDescriptionText.all + [BlueprintViewText.all]
 
     private static let viewElement = """
@@ -49,18 +49,6 @@ enum BlueprintText {
             }
         }
 
-        struct AttributedText {
-            let string: String
-            var font: UIFont?
-            var color: UIColor?
-            init(_ string: String) { self.string = string }
-            init(_ attributedString: NSAttributedString) { string = attributedString.string }
-            var attributedString: NSAttributedString { NSAttributedString(string: string) }
-            static func + (lhs: AttributedText, rhs: AttributedText) -> AttributedText {
-                AttributedText(lhs.string + rhs.string)
-            }
-        }
-
         struct ElementPreview: ProxyElement {
             let provider: () -> Element
             init(named name: String = "", with previewTypes: Any? = nil, with provider: @escaping () -> Element) {
@@ -77,7 +65,7 @@ enum BlueprintText {
             "label value traits hint identifier accessibilityFrameSize accessibilityFrameCornerStyle customActions "
                 + "customContent userInputLabels"
         ), ("AccessibilityContainer", "containerType label value identifier"), ("AccessibilityBlocker", "isBlocking"),
-        ("LifecycleObserver", "onAppear onDisappear"),
+        ("LifecycleObserver", "onAppear onDisappear"), ("UserInteractionEnabled", "_"), ("TintAdjustmentMode", "_"),
     ].map { name, labels in
         """
         struct \(name): ProxyElement {
@@ -89,18 +77,4 @@ enum BlueprintText {
         }
         """
     }.joined(separator: "\n\n")
-
-    /// The angles by which elements are turned.
-    private static let angles = """
-        struct Measurement<UnitType> {
-            let value: Double
-            let unit: UnitType
-        }
-
-        struct UnitAngle {
-            let __degrees: Double
-            static let degrees = UnitAngle(__degrees: 1)
-            static let radians = UnitAngle(__degrees: 57.29577951308232)
-        }
-        """
 }

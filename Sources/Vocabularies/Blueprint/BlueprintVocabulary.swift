@@ -15,7 +15,8 @@ package enum BlueprintVocabulary {
         functions: CATransform3D.functions, openTypes: BlueprintOpenTypes.pages.map(\.type),
         resultBuilders: BlueprintOpenTypes.resultBuilders, hole: makeHole, listing: makeColumn,
         contents: [TypeName(of: ElementContent.self): ContentElement.make],
-        plainModifiers: plainModifiers, unlistedTypes: [.hole(hole, conforming: element)],
+        plainModifiers: plainModifiers, wholeCalls: ["Box", "ScrollView"],
+        unlistedTypes: [.hole(hole, conforming: element)],
         hosting: .ofLibraries, viewNames: .uiKit,
         libraryText: UIKitText.libraryText(
             views: "UIViewDescribing", adding: BlueprintText.all + [ElementContent.measuring],
@@ -29,25 +30,22 @@ package enum BlueprintVocabulary {
     /// In the order in which help lists them.
     private static let elements: [any Described.Type] = [
         Row.self, Column.self, EqualStack.self, Flow.self, GridRow.self, Centered.self, Aligned.self, Inset.self,
-        Overlay.self, WrittenConstrainedSize.self, ConstrainedAspectRatio.self, Label.self, Box.self, Spacer.self,
-        Empty.self, Hidden.self, Opacity.self, UserInteractionEnabled.self, Decorate.self, Rule.self, ScrollView.self,
+        Overlay.self, ConstrainedSize.self, ConstrainedAspectRatio.self, Label.self, Box.self, Spacer.self,
+        Empty.self, Hidden.self, Opacity.self, Decorate.self, Rule.self, ScrollView.self,
         Tappable.self, Button.self, TextField.self, SegmentedControl.self, Keyed.self, Transformed.self,
         GeometryReader.self, LayoutWriter.self, EnvironmentReader.self,
-        AdaptedEnvironment.self, Image.self, TintAdjustmentMode.self,
+        AdaptedEnvironment.self, Image.self,
     ]
 
     private static let values: [any Described.Type] = [
         StackLayout.Child.self, StackLayout.Traits.self, Overlay.Child.self, EqualStack.Child.self, Flow.Child.self,
         GridRow.Child.self, StackLayout.self, Flow.Child.Traits.self, StackLayout.AlignmentGuide.self,
-        ScrollView.ContentSize.self, ScrollView.KeyboardAdjustmentMode.self,
-        UIScrollView.ContentInsetAdjustmentBehavior.self, UIScrollView.KeyboardDismissMode.self,
-        ScrollView.SafeAreaEdge.self, ScrollView.PullToRefreshBehavior.self, ScrollView.ScrollTrigger.self,
-        ScrollView.ContentOffset.self, LayoutMode.self, LayoutOptions.self, Row.RowAlignment.self,
+        ScrollView.ContentSize.self, LayoutMode.self, LayoutOptions.self, Row.RowAlignment.self,
         Column.ColumnAlignment.self, StackLayout.UnderflowDistribution.self, StackLayout.OverflowDistribution.self,
         StackLayout.Child.Priority.self, Aligned.VerticalAlignment.self, Aligned.HorizontalAlignment.self,
         SegmentedControl.Item.self, SegmentedControl.Item.Width.self, SegmentedControl.Selection.self,
-        Label.LineHeight.self, Label.LineHeight.Alignment.self, TextShadow.self, Box.CornerStyle.self,
-        Box.CornerCurve.self, Box.BorderStyle.self, Box.ShadowStyle.self, WrittenConstraint.self,
+        Label.LineHeight.self, Label.LineHeight.Alignment.self, Box.CornerStyle.self,
+        Box.BorderStyle.self, ConstrainedSize.Constraint.self,
         ConstrainedAspectRatio.ContentMode.self,
         EqualStack.Direction.self, Flow.LineAlignment.self, Flow.ItemAlignment.self, Flow.Priority.self,
         GridRow.Width.self, Decorate.Layering.self, Decorate.Corner.self, Rule.Orientation.self, Rule.Thickness.self,
@@ -55,7 +53,7 @@ package enum BlueprintVocabulary {
         HorizontalAlignment.self, UIOffset.self, Alignment.self, GeometryProxy.self, SizeConstraint.self,
         SizeConstraint.Axis.self, Environment.self, Environment.LayoutDirection.self, LayoutWriter.Context.self,
         LayoutWriter.Context.LayoutPhase.self, LayoutWriter.Builder.self, LayoutWriter.Child.self,
-        LayoutWriter.Sizing.self, Image.ContentMode.self, UIView.TintAdjustmentMode.self,
+        LayoutWriter.Sizing.self, Image.ContentMode.self,
         CATransform3D.self, CGAffineTransform.self, CGSize.self,
         UIEdgeInsets.self, ElementDimensions.self, AspectRatio.self, UIColor.self,
     ]
@@ -65,7 +63,7 @@ package enum BlueprintVocabulary {
         "transition", "overrideUserInterfaceStyle", "editingMenu", "onAppear", "onDisappear", "accessibility",
         "accessibilityElement", "accessibilityContainer", "blockAccessibility", "accessibilityCombine",
         "accessibilityFocus", "accessibilityShowsLargeContentViewer", "deferAccessibilityToChildren", "onLinkTapped",
-        "focused",
+        "focused", "userInteractionEnabled", "tintAdjustmentMode", "rotated", "scaled",
     ]
 
     @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
@@ -83,13 +81,12 @@ package enum BlueprintVocabulary {
     package static func name(of element: any Element) -> TypeName {
         switch element {
         case is BlueprintHole: hole
-        case let crossed as CrossedConstrainedSize: TypeName(crossed.elementName)
         default: TypeName(String(describing: type(of: element)))
         }
     }
 
-    /// The properties of an element in the order of its page, but for the elements that it contains and for names that say
-    /// the same again; none of an element that has no page.
+    /// The properties of an element in the order of its page, without its contained elements and its older names. Empty for an
+    /// element without a page.
     package static func properties(of element: any Element) -> [ElementProperty] {
         let native = Native(element: element)
         return vocabulary[native.type]?.properties(of: native) {

@@ -39,6 +39,17 @@ extension Conversion where T == Value {
     static var unread: Conversion<Value> { .value(.unread) }
 }
 
+extension Argument where T == Value {
+    /// An argument without effect on a layout.
+    static func unread(_ name: String) -> Argument { .arg(name, as: .unread) }
+
+    /// An argument without effect on a layout, which may be left out.
+    /// - Parameter written: the default as Swift writes it.
+    static func optionalUnread(_ name: String, written: String = "nil") -> Argument {
+        .arg(name, as: .unread, default: .none, written: written)
+    }
+}
+
 extension Conversion where T == Void {
     static var nothing: Conversion<Void> {
         Conversion(.void) { _ throws(VocabularyError) in

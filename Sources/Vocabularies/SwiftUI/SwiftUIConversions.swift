@@ -22,7 +22,7 @@ extension Conversion where T == any View {
 }
 
 extension Conversion where T == [any View] {
-    /// What a builder's closure gathers.
+    /// The views that a builder's closure gathers.
     static var views: Conversion { Conversion<any View>.view.builder() }
 }
 
@@ -34,25 +34,16 @@ extension Conversion where T == String {
 }
 
 extension Argument where T == String {
-    /// What a control or a container is called.
+    /// The title of a control or a container.
     static var title: Argument { .arg("_ title", as: .localized) }
 }
 
 extension Conversion where T == Value {
-    /// A `Binding` to whatever the view changes, which `SourceBinding` reads.
+    /// A `Binding` to a value that the view changes. `SourceBinding` reads it.
     static var binding: Conversion<Value> { .value(.named(TypeName("Binding"))) }
 }
 
 extension Argument where T == Value {
-    /// What has no effect on a layout.
-    static func unread(_ name: String) -> Argument { .arg(name, as: .unread) }
-
-    /// The same, where it may be left out.
-    /// - Parameter written: as Swift writes its default.
-    static func optionalUnread(_ name: String, written: String = "nil") -> Argument {
-        .arg(name, as: .unread, default: .none, written: written)
-    }
-
     /// Anything, which may be left out.
     static func optional(_ name: String) -> Argument { .arg(name, as: .anything, default: .none, written: "nil") }
 
@@ -68,7 +59,7 @@ extension Native {
 }
 
 extension Conversion where T == any ShapeStyle {
-    /// What a shape or a text is filled with.
+    /// The style that fills a shape or a text.
     static var style: Conversion<any ShapeStyle> {
         let known = Conversion.existential((any ShapeStyle).self)
         return Conversion(known.type) { value throws(VocabularyError) in
@@ -80,10 +71,10 @@ extension Conversion where T == any ShapeStyle {
 }
 
 extension Value {
-    /// Whether it stands for an unknown view; where a colour is wanted, for a grey one.
+    /// Whether the value is an unknown view, or a modifier around one.
     fileprivate var isUnknownView: Bool {
         guard case .native(let native) = self, var view = native.payload as? any View else { return false }
-        // `Color.brand.opacity(0.2)` is a modifier around what is unknown.
+        // `Color.brand.opacity(0.2)` is a modifier around an unknown view.
         while let modifier = Located.unwrap(view).view as? any ModifierElement { view = modifier.content }
         return Located.unwrap(view).view is UnknownView
     }
@@ -169,6 +160,6 @@ extension Page where Subject: ModifierElement {
 }
 
 extension Argument where T == [any View] {
-    /// What a builder's closure gathers.
+    /// The views that a builder's closure gathers.
     static var content: Argument { .arg("content", as: .views) }
 }
