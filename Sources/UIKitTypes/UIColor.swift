@@ -58,10 +58,6 @@ extension UIColor {
     public static let clear = UIColor(white: 0, alpha: 0)
     /// 0, 0, 0.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// Black, for text on light paper.
-    public static let darkText = UIColor(white: 0, alpha: 1)
-    /// White at 60 percent, for text on dark paper.
-    public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// A third of white.
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
     /// Half of white.
@@ -133,34 +129,14 @@ extension UIColor {
     public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
     /// Text less important than the secondary.
     public static let tertiaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
-    /// The least important text.
-    public static let quaternaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)
     /// The placeholder of an empty field.
     public static let placeholderText = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
-    /// The text of a link.
-    public static let link = UIColor(0, 0.478, 1)
     /// Separators through which contents are visible.
     public static let separator = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.29)
-    /// Separators that hide contents behind them.
-    public static let opaqueSeparator = UIColor(0.776, 0.776, 0.784)
     /// The background.
     public static let systemBackground = UIColor(1, 1, 1)
     /// The background of groups.
     public static let secondarySystemBackground = UIColor(0.949, 0.949, 0.969)
-    /// The background of groups in such groups.
-    public static let tertiarySystemBackground = UIColor(1, 1, 1)
     /// The background of grouped rows.
     public static let systemGroupedBackground = UIColor(0.949, 0.949, 0.969)
-    /// The rows of a group.
-    public static let secondarySystemGroupedBackground = UIColor(1, 1, 1)
-    /// Groups inside of these rows.
-    public static let tertiarySystemGroupedBackground = UIColor(0.949, 0.949, 0.969)
-    /// The fill of thin, small shapes over a background.
-    public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
-    /// The fill of medium shapes, such as a switch.
-    public static let secondarySystemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.16)
-    /// The fill of large shapes, such as a field.
-    public static let tertiarySystemFill = UIColor(red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12)
-    /// The fill of large areas with complex contents.
-    public static let quaternarySystemFill = UIColor(red: 0.455, green: 0.455, blue: 0.502, alpha: 0.08)
 }

@@ -49,31 +49,3 @@ public struct UIOffset: Hashable, Sendable {
     /// An offset of 0 in both directions.
     public static let zero = UIOffset()
 }
-
-/// Distances from the edges of a box inwards, in points, by the direction of text.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// The distance from the top down, in points.
-    public var top: CGFloat
-    /// The distance from the start of text, in points.
-    public var leading: CGFloat
-    /// The distance from the bottom up, in points.
-    public var bottom: CGFloat
-    /// The distance from the end of text, in points.
-    public var trailing: CGFloat
-
-    /// Creates insets in points.
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
-
-    /// Creates insets of 0 at all four sides.
-    public init() {
-        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
-
-    /// Insets of 0 at all four sides.
-    public static let zero = NSDirectionalEdgeInsets()
-}

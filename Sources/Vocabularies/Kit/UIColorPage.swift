@@ -44,16 +44,9 @@ extension UIColor: Described {
     ]
 
     private static let purposes: [(String, UIColor)] = [
-        ("darkText", .darkText), ("lightText", .lightText), ("label", .label), ("secondaryLabel", .secondaryLabel),
-        ("tertiaryLabel", .tertiaryLabel),
-        ("quaternaryLabel", .quaternaryLabel), ("placeholderText", .placeholderText), ("link", .link),
-        ("separator", .separator), ("opaqueSeparator", .opaqueSeparator), ("systemBackground", .systemBackground),
+        ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+        ("placeholderText", .placeholderText), ("separator", .separator), ("systemBackground", .systemBackground),
         ("secondarySystemBackground", .secondarySystemBackground),
-        ("tertiarySystemBackground", .tertiarySystemBackground),
         ("systemGroupedBackground", .systemGroupedBackground),
-        ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
-        ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground), ("systemFill", .systemFill),
-        ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
-        ("quaternarySystemFill", .quaternarySystemFill),
     ]
 }

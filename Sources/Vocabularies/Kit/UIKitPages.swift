@@ -7,7 +7,7 @@ import UIKitTypes
 enum UIKitPages {
     private static let all: [any Described.Type] = [
         UIColor.self, UIFont.self, UIFont.Weight.self, UIFont.TextStyle.self, UIImage.self, UIEdgeInsets.self,
-        NSDirectionalEdgeInsets.self, NSTextAlignment.self, NSLineBreakMode.self,
+        NSTextAlignment.self, NSLineBreakMode.self,
     ]
 
     /// The plain values of UIKit that a dialect does not list itself.
@@ -28,15 +28,6 @@ extension UIEdgeInsets: Described {
         .composed(
             .part("top", \.top), .part("left", \.left), .part("bottom", \.bottom), .part("right", \.right)
         ) { UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3) }
-        .value("zero", .zero)
-}
-
-extension NSDirectionalEdgeInsets: Described {
-    static let page = Page<Self>("distances from four edges inwards, by the direction of reading, in points")
-        .composed(
-            .part("top", \.top), .part("leading", \.leading), .part("bottom", \.bottom), .part("trailing", \.trailing)
-        ) { Self(top: $0, leading: $1, bottom: $2, trailing: $3) }
-        .made { Self() }
         .value("zero", .zero)
 }
 
