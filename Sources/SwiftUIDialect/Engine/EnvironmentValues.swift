@@ -49,8 +49,6 @@ public struct EnvironmentValues {
     package var scrollMargins: EdgeInsets?
     /// The margins subtracted from the container's size in relative frames.
     package var containerMargins: EdgeInsets?
-    /// The interpreter's values, opaque here.
-    package var sourceValues: Any?
     private var values: [ObjectIdentifier: Any] = [:]
 
     /// Creates values that all have their defaults.

@@ -1,17 +1,19 @@
 import Interpreter
 import SwiftUIDialect
 
-/// What the modifiers of a source hand down to its views: changes of the environment's values, in order, and objects.
-struct SourceEnvironmentValues {
+/// Values that the modifiers of a source hand down to its views: changes of the environment's values, in order, and objects.
+struct SourceEnvironmentValues: EnvironmentKey {
+    static var defaultValue: SourceEnvironmentValues { SourceEnvironmentValues() }
+
     var changes: [(inout Value) -> Void] = []
     var objects: [Value] = []
 }
 
 extension EnvironmentValues {
-    /// What the source around hands down.
+    /// The values that the source around hands down.
     var source: SourceEnvironmentValues {
-        get { sourceValues as? SourceEnvironmentValues ?? SourceEnvironmentValues() }
-        set { sourceValues = newValue }
+        get { self[SourceEnvironmentValues.self] }
+        set { self[SourceEnvironmentValues.self] = newValue }
     }
 }
 
