@@ -102,24 +102,6 @@ import Testing
         #expect(shown.picture.contains("‹item.title› ‹item.title› ‹item.title›"))
     }
 
-    @Test func `angles are compared, added and changed`() throws {
-        let shown = try shown(
-            """
-            struct Dial: View {
-                let turns: ClosedRange<Angle> = .zero...Angle(degrees: 270)
-                var turn: Angle {
-                    var turn = Angle.degrees(10)
-                    turn.degrees += 5
-                    turn += .degrees(1)
-                    return -(turn * 2) / 4
-                }
-                var body: some View { Text("\\(turn.degrees) \\(turns.contains(.degrees(300))) \\(turn < .zero)") }
-            }
-            """)
-        #expect(shown.reported == [])
-        #expect(shown.picture.contains("-8.000000 false true"))
-    }
-
     @Test func `an overload is chosen by the labels of an initializer whose type is left out`() throws {
         let shown = try shown(
             """

@@ -265,7 +265,7 @@ import Testing
                 var body: some View {
                     ScrollView { Text("row") }
                         .navigationTitle("Inside")
-                        .navigationBarItems(trailing: Button("Edit") {})
+                        .toolbar { Button("Edit") {} }
                 }
             }
             struct Screen: View {

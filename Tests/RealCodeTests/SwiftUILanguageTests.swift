@@ -192,8 +192,7 @@ import Testing
                     RoundedRectangle(cornerRadius: 3, style: .continuous).strokeBorder()
                     UnevenRoundedRectangle(topLeadingRadius: 3).fill(.blue)
                     Capsule().trim(from: 0, to: 0.5).stroke(Color.red, lineWidth: 2)
-                    Circle().inset(by: 3).fill(Color(#colorLiteral(red: 1, green: 0.5, blue: 0.2, alpha: 1)))
-                    Ellipse().rotation(.degrees(3)).fill()
+                    Circle().fill(Color(#colorLiteral(red: 1, green: 0.5, blue: 0.2, alpha: 1)))
                     Star().stroke(.green, lineWidth: 2)
                 }
             }

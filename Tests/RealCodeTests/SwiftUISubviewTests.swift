@@ -37,61 +37,6 @@ import Testing
         #expect(shown.words == ["One", "- a", "- b", "rows: 2"])
     }
 
-    @Test func `a container reads what the views in it hand to it`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            extension ContainerValues {
-                @Entry var isPinned = false
-                @Entry var weight: Int = 1
-            }
-            struct Hidden: ContainerValueKey { static let defaultValue = "shown" }
-            extension ContainerValues {
-                var hidden: String { get { self[Hidden.self] } set { self[Hidden.self] = newValue } }
-            }
-            extension View {
-                func pinned(_ isPinned: Bool = true) -> some View { containerValue(\\.isPinned, isPinned) }
-            }
-            struct Board<Content: View>: View {
-                @ViewBuilder let content: Content
-                var body: some View {
-                    VStack(alignment: .leading) {
-                        Group(subviews: content) { all in
-                            HStack { ForEach(all.filter { $0.containerValues.isPinned }) { $0 } }
-                            ForEach(all) { one in
-                                if !one.containerValues.isPinned {
-                                    HStack {
-                                        one
-                                        Text("\\(one.containerValues.weight) \\(one.containerValues.hidden)")
-                                    }
-                                }
-                            }
-                        }
-                        ForEach(sections: content) { section in
-                            Text("section \\(section.containerValues.weight), \\(section.content.count) rows")
-                        }
-                    }
-                }
-            }
-            #Preview {
-                Board {
-                    Text("A").pinned()
-                    Text("B").padding(0).containerValue(\\.weight, 3)
-                    Group {
-                        Text("C").containerValue(\\.weight, 8)
-                        Text("D").pinned()
-                    }
-                    .containerValue(\\.weight, 7)
-                    Section { Text("E").containerValue(\\.hidden, "no") }.containerValue(\\.weight, 5)
-                }
-            }
-            """, width: 30, height: 8, drawsBoxes: false)
-        #expect(shown.reported == [])
-        #expect(shown.holes == [])
-        #expect(
-            shown.words == ["A D", "B 3 shown", "C 8 shown", "E 5 no", "section 1, 4 rows", "section 5, 1 rows"])
-    }
-
     @Test func `the rows of a section are a view where one is taken`() throws {
         let shown = try Shown(
             """
@@ -171,26 +116,5 @@ import Testing
             """, width: 20, height: 1, drawsBoxes: false)
         #expect(shown.reported == [])
         #expect(shown.words == ["a b c -b -c"])
-    }
-
-    @Test func `a container reads the tags of its views`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Choices<Content: View>: View {
-                @ViewBuilder let content: Content
-                var body: some View {
-                    Group(subviews: content) { views in
-                        ForEach(views) { view in
-                            let values = view.containerValues
-                            Text("\\(values.tag(for: Int.self) ?? 0) \\(values.hasTag("b") ? "yes" : "no")")
-                        }
-                    }
-                }
-            }
-            #Preview { Choices { Text("a").tag(1); Text("b").tag("b"); Text("c") } }
-            """, width: 6, height: 3, drawsBoxes: false)
-        #expect(shown.reported == [] && shown.holes == [])
-        #expect(shown.words == ["1 no", "0 yes", "0 no"])
     }
 }

@@ -34,8 +34,8 @@ struct SupplementTests {
 
                 """)
         #expect(libraryText.outline(of: "UISwitsch") == nil)
-        let unavailable = try #require(SwiftUIVocabulary.vocabulary.libraryText?.outline(of: "ContentUnavailableView"))
-        #expect(unavailable.contains("description: () -> any View = { EmptyView() }, @ViewBuilder actions"))
+        let image = try #require(SwiftUIVocabulary.vocabulary.libraryText?.outline(of: "AsyncImage"))
+        #expect(image.contains("url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded"))
         let style = try #require(LibraryText.library.outline(of: "NumberFormatStyle"))
         #expect(style.contains("static func currency(code: String)"))
     }

@@ -1,5 +1,4 @@
-/// A text with marks of emphasis, code and links, as SwiftUI reads the literals of its titles and texts: only what stands in
-/// a line has a meaning, and white space stays.
+/// A text with marks of emphasis, code and links, as SwiftUI reads the literals of its titles and texts. White space stays.
 ///
 ///     InlineMarkdown("**Total:** 5 * 3 in `cells`").plainText   // Total: 5 * 3 in cells
 ///
@@ -7,20 +6,24 @@
 /// and references to links that are written elsewhere stay as they are written.
 struct InlineMarkdown {
     private var pieces: [String] = []
-    /// The places of marks that a later one may close, by the marks.
-    private var open: [String: [Int]] = [:]
+    /// The pieces of marks that a later one may close, by the marks.
+    private var marks: [String: [Int]] = [:]
+    /// The pieces of brackets in which no link has been read.
+    private var brackets: [Int] = []
     private let characters: [Character]
     private var index = 0
 
     init(_ source: String) {
         characters = Array(source)
-        let links = Links(in: characters)
         while index < characters.count {
             switch characters[index] {
             case "\\" where index + 1 < characters.count && characters[index + 1].isMarkable:
                 take(String(characters[index + 1]), to: index + 2)
             case "`": readCode()
-            case "[": readLink(links[index])
+            case "[":
+                brackets.append(pieces.count)
+                take("[", to: index + 1)
+            case "]": readLink()
             case "*", "_", "~": readMarks()
             default: take(String(characters[index]), to: index + 1)
             }
@@ -45,93 +48,63 @@ struct InlineMarkdown {
         let start = index + count
         var end = start
         while end < characters.count {
-            guard characters[end] == "`" else {
-                end += 1
+            let closing = characters[end] == "`" ? length(at: end) : 0
+            guard closing == count else {
+                end += max(1, closing)
                 continue
             }
-            let closing = length(at: end)
-            if closing == count {
-                var code = characters[start..<end]
-                if code.count > 2, code.first == " ", code.last == " " { code = code.dropFirst().dropLast() }
-                return take(String(code), to: end + count)
-            }
-            end += closing
+            var code = characters[start..<end]
+            if code.count > 2, code.first == " ", code.last == " " { code = code.dropFirst().dropLast() }
+            return take(String(code), to: end + count)
         }
         take(String(characters[index..<start]), to: start)
     }
 
-    /// A link's text, which may have marks itself; a bracket without a destination behind it means itself.
-    private mutating func readLink(_ link: (text: Int, link: Int)?) {
-        guard let (close, end) = link else { return take("[", to: index + 1) }
-        // Words whose form follows a number stay as they are: `^[3 apples](inflect: true)`.
-        if pieces.last == "^", characters[close...].starts(with: "](inflect:") { pieces.removeLast() }
-        take(InlineMarkdown(String(characters[(index + 1)..<close])).plainText, to: end + 1)
+    /// Longer destinations are text, which bounds the search for their ends.
+    private static let maximumDestination = 1_000
+
+    /// Ends a link's text where a destination follows: `[text](destination)`. A link has no other link in it.
+    private mutating func readLink() {
+        let opener = brackets.popLast()
+        let destination = characters[(index + 1)...].prefix(Self.maximumDestination)
+        var depth = 0
+        let end = destination.firstIndex { character in
+            depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            return depth == 0
+        }
+        guard let opener, destination.first == "(", let end else { return take("]", to: index + 1) }
+        pieces[opener] = ""
+        // A phrase whose form follows a number stays as it is: `^[3 apples](inflect: true)`.
+        if opener > 0, pieces[opener - 1] == "^", destination.starts(with: "(inflect:") { pieces[opener - 1] = "" }
+        brackets = []
+        index = end + 1
     }
 
-    /// Whether marks open or close an emphasis depends on what stands on either side of them. Those that close go with the
-    /// nearest equal ones that opened, and what opened between the two means itself.
+    /// Opens or closes an emphasis, which depends on the characters on either side. Marks that close go with the nearest equal
+    /// ones that opened; what opened between the two means itself.
     private mutating func readMarks() {
         let count = length(at: index)
         let before = index > 0 ? characters[index - 1] : " "
         let after = index + count < characters.count ? characters[index + count] : " "
         let isInWord = characters[index] == "_" && before.isWordPart && after.isWordPart
-        let marks = String(characters[index..<(index + count)])
-        let isNone = isInWord || marks.first == "~" && count > 2
-        if !isNone, !before.isWhitespace, let opener = open[marks]?.popLast() {
+        let mark = String(characters[index..<(index + count)])
+        let isText = isInWord || mark.first == "~" && count > 2
+        if !isText, !before.isWhitespace, let opener = marks[mark]?.popLast() {
             pieces[opener] = ""
-            for other in open.keys {
-                while let last = open[other]?.last, last > opener { open[other]?.removeLast() }
+            for other in marks.keys {
+                while let last = marks[other]?.last, last > opener { marks[other]?.removeLast() }
             }
             index += count
             return
         }
-        if !isNone, !after.isWhitespace { open[marks, default: []].append(pieces.count) }
-        take(marks, to: index + count)
-    }
-}
-
-/// Where links stand in a text, by their opening brackets: `[text](destination)`. A link has no other in it: of two, one in
-/// the other, the outer one's brackets mean themselves.
-private struct Links {
-    private var ends: [Int: (text: Int, link: Int)] = [:]
-
-    init(in characters: [Character]) {
-        let brackets = Self.pairs("[", "]", in: characters)
-        let parentheses = Self.pairs("(", ")", in: characters)
-        var next = Int.max
-        for start in brackets.keys.sorted(by: >) {
-            guard let close = brackets[start], let end = parentheses[close + 1], next > close else { continue }
-            ends[start] = (close, end)
-            next = start
-        }
-    }
-
-    /// The closing bracket of its text, and where it ends; nil where no link begins.
-    subscript(start: Int) -> (text: Int, link: Int)? { ends[start] }
-
-    /// The places of opening marks, each with that of the mark that closes it; an escaped mark is left out.
-    private static func pairs(_ open: Character, _ close: Character, in characters: [Character]) -> [Int: Int] {
-        var pairs: [Int: Int] = [:]
-        var waiting: [Int] = []
-        var place = 0
-        while place < characters.count {
-            switch characters[place] {
-            case "\\": place += 1
-            case open: waiting.append(place)
-            case close: waiting.popLast().map { pairs[$0] = place }
-            default: break
-            }
-            place += 1
-        }
-        return pairs
+        if !isText, !after.isWhitespace { marks[mark, default: []].append(pieces.count) }
+        take(mark, to: index + count)
     }
 }
 
 extension Character {
     /// Whether it is one of ASCII's signs, each of which may mean something, or other punctuation.
-    fileprivate var isMarkable: Bool {
-        isPunctuation || isASCII && isSymbol
-    }
+    fileprivate var isMarkable: Bool { isPunctuation || isASCII && isSymbol }
 
     fileprivate var isWordPart: Bool { isLetter || isNumber }
 }

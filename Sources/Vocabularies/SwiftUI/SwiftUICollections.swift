@@ -2,7 +2,7 @@ import Interpreter
 import Negotiation
 import SwiftUIDialect
 
-// What scrolls, lists and lazy stacks; navigation and tabs.
+// Scroll views, lists and lazy stacks; navigation and tabs.
 
 extension ScrollView: Described {
     static let page = Page<Self>("a window on views that are asked for their ideal length along the axes that scroll")
@@ -40,10 +40,10 @@ extension Argument where T == [Value] {
 }
 
 extension Argument where T == Value {
-    /// What a person may do with the rows.
+    /// The edits of rows that are allowed.
     static var editActions: Argument { .optionalUnread("editActions") }
 
-    /// What a person has chosen.
+    /// The binding to the selection.
     fileprivate static func optionalBinding(_ name: String) -> Argument {
         .arg(name, as: .binding, default: .none, written: "nil")
     }
@@ -69,18 +69,12 @@ extension Form: Described {
 
 extension Section: Described {
     static let page = Page<Self>("a header, rows and a footer")
-        .made(.content, .part("header"), .part("footer")) { content, header, footer in
+        .made(.optionalUnread("isExpanded"), .content, .part("header"), .part("footer")) { _, content, header, footer in
             Section(
                 header: header.map { ViewSequence($0) }, ViewSequence(content), footer: footer.map { ViewSequence($0) })
         }
-        .made(.title, .content, .part("footer")) { (title: String, content, footer) in
+        .made(.title, .optionalUnread("isExpanded"), .content, .part("footer")) { (title: String, _, content, footer) in
             Section(header: Text(title), ViewSequence(content), footer: footer.map { ViewSequence($0) })
-        }
-        .made(.title, .binding("isExpanded"), .content) { (title: String, _, content) in
-            Section(header: Text(title), ViewSequence(content))
-        }
-        .made(.binding("isExpanded"), .content, .arg("header", as: .views)) {
-            Section(header: ViewSequence($2), ViewSequence($1))
         }
         .made(.optional("header", as: .view), .optional("footer", as: .view), .content) {
             Section(header: $0, ViewSequence($2), footer: $1)
@@ -161,13 +155,10 @@ extension SwiftUIVocabulary {
                 TitledContainer("TabView", ViewSequence($1), as: .tabs(SourceBinding($0).selection))
             },
         named("Tab", "a view of a TabView, and what stands for it in the bar")
-            .made(.title, .arg("systemImage"), .tabValue, .tabRole, .content) {
-                (title: String, image: String, value, _, content) in
+            .made(
+                .title, .arg("systemImage", default: ""), .optionalUnread("image"), .tabValue, .tabRole, .content
+            ) { (title: String, image: String, _, value, _, content) in
                 tab(Controls.label(Text(title), icon: Image(systemName: image)), content, value)
-            }
-            .made(.title, .arg("image"), .tabValue, .tabRole, .content) {
-                (title: String, image: String, value, _, content) in
-                tab(Controls.label(Text(title), icon: Image(image)), content, value)
             }
             .made(.tabValue, .tabRole, .content, .arg("label", as: .views)) { value, _, content, label in
                 tab(ViewSequence(label), content, value)
@@ -176,30 +167,25 @@ extension SwiftUIVocabulary {
                 tab(Controls.label(Text("Search"), icon: Image(systemName: "magnifyingglass")), content, value)
             },
         named("TabSection", "tabs of a TabView, which the bar shows beside the others")
-            .made(.content) { ViewSequence($0) }
-            .made(.title, .content) { (_: String, content) in ViewSequence(content) }
-            .made(.content, .arg("header", as: .views)) { content, _ in ViewSequence(content) },
+            .made(.optionalUnread("_ title"), .content, .part("header")) { _, content, _ in ViewSequence(content) },
         named("WindowGroup", "what an app's window shows")
-            .made(.content) { ViewSequence($0) }
-            .made(.title, .content) { (_: String, content) in ViewSequence(content) }
-            .made(.unread("id"), .content) { ViewSequence($1) },
+            .made(.optionalUnread("_ title"), .optionalUnread("id"), .content) { ViewSequence($2) },
         named("ToolbarItem", "something in the bars around a view")
-            .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) }
-            .made(.unread("id"), .arg("placement", default: .automatic), .content) {
+            .made(.optionalUnread("id"), .arg("placement", default: .automatic), .content) {
                 ToolbarPart($1, ViewSequence($2))
             },
         named("ToolbarItemGroup", "several things in the bars around a view")
             .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) },
     ]
 
-    /// - Parameter value: by which a TabView knows it; none where nothing says.
+    /// - Parameter value: the value of the tab in a TabView's selection; none without one.
     private static func tab(_ label: any View, _ content: [any View], _ value: Value) -> any View {
         let tab = Titled(ViewSequence(content), name: "Tab", for: .tab, label)
         if case .none = value { return tab }
         return TaggedView(tab, value)
     }
 
-    /// Each with the title that its first view names.
+    /// Columns, each with the title of its first view.
     private static func columns(_ columns: [(name: String, views: [any View])]) -> any View {
         SplitColumns("NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) })
     }

@@ -1,7 +1,7 @@
 import Interpreter
 import SwiftUIDialect
 
-// The containers, and what stands for several views.
+// Containers, and views that stand for several views.
 
 extension HStack: Described {
     static let page = Page<Self>(
@@ -119,7 +119,7 @@ extension ForEach: Described {
         self.init(views: [(id: AnyHashable(0), tag: Value.int(0), view: views)])
     }
 
-    /// A view for each item, by what tells it from the others.
+    /// A view for each item, by its identity.
     /// - Parameter make: escapes as the closures of pages do, whose types are inferred by it.
     static func views(
         of items: [Value], by path: PropertyPath?, made make: @escaping (Value) -> [any View]
@@ -137,7 +137,7 @@ extension ForEach: Described {
 }
 
 extension Conversion where T == [Value] {
-    /// What ForEach goes through.
+    /// The data of a ForEach.
     static var viewData: Conversion {
         Conversion(.generic("Data")) { value throws(VocabularyError) in
             switch value {

@@ -5,13 +5,15 @@ import SwiftUIDialect
 // Controls, at the sizes of one table.
 
 extension Argument where T == Value {
-    /// What a button is for.
-    fileprivate static var role: Argument { .arg("role", as: .value(.optional(.named(TypeName("ButtonRole"))))) }
+    /// The role of a button.
+    fileprivate static var role: Argument {
+        .arg("role", as: .value(.optional(.named(TypeName("ButtonRole")))), default: .none, written: "nil")
+    }
 
-    /// What is run while a value is changed.
+    /// The closure that runs while a value is changed.
     fileprivate static var editing: Argument { .optionalUnread("onEditingChanged") }
 
-    // Where a link leads, and whether.
+    // The destination of a link, and its selection.
     fileprivate static var tag: Argument { .optionalUnread("tag") }
     fileprivate static var chosen: Argument { .optionalUnread("selection") }
     fileprivate static var active: Argument { .optionalUnread("isActive") }
@@ -35,7 +37,7 @@ extension Argument where T == [any View]? {
 }
 
 extension Argument where T == SourceStyleConfiguration {
-    /// The control that a style is to make, as it is without one.
+    /// The control of a style's configuration, without a style.
     fileprivate static var configuration: Argument { .arg("_ configuration") }
 }
 
@@ -49,17 +51,15 @@ extension TapGesture {
 extension SwiftUIVocabulary {
     /// Containers without a type of their own, and controls, in the order in which help lists them.
     static let controls: [Page<any View>] =
-        collections + gradients + [
+        collections + [
             button, label, toggle, textField, secureField, textEditor, slider, stepper, picker, datePicker, progress,
             gauge, link, navigationLink, menu, controlGroup, groupBox, disclosure, labeledContent,
         ]
 
     private static let button = named("Button", "something to tap, as large as its label")
-        .titled(.action) { Controls.labelled("Button", $0, action: $1) }
         .titled(.role, .action) { (label, role: Value, action) in
             Controls.labelled("Button", label, role: role, action: action)
         }
-        .made(.action, .label) { Controls.labelled("Button", ViewSequence($1), action: $0) }
         .made(.role, .action, .label) { (role: Value, action, label) in
             Controls.labelled("Button", ViewSequence(label), role: role, action: action)
         }
@@ -145,7 +145,7 @@ extension SwiftUIVocabulary {
         Picker(label, ViewSequence(content), SourceBinding(selection).selection)
     }
 
-    /// A date is not known here: the field is as wide as one.
+    /// The field is as wide as a date, which is unknown.
     private static let datePicker = named("DatePicker", "a label and a date")
         .titled(.binding("selection"), .optionalUnread("in"), .optionalUnread("displayedComponents")) {
             label, _, _, _ in
@@ -163,7 +163,7 @@ extension SwiftUIVocabulary {
             working(Text(title), value, of: total)
         }
 
-    /// How far the work is done, of all that there is; of a value that is not known, a bar that does not say.
+    /// The progress as a part of a total; an unknown value gives a bar without a fraction.
     private static func working(
         _ label: (any View)?, _ value: Value, of total: Value, said current: [any View]? = nil
     ) -> any View {
@@ -192,7 +192,7 @@ extension SwiftUIVocabulary {
         .made(.title, .unread("destination")) { (title: String, _) in Controls.labelled("Link", Text(title)) }
         .made(.unread("destination"), .label) { Controls.labelled("Link", ViewSequence($1)) }
 
-    /// What it leads to is not shown.
+    /// The destination is not shown.
     private static let navigationLink = named("NavigationLink", "a label that leads to another view")
         .leading(.tag, .chosen, .active, .arg("destination", as: .views))
         .leading(.optionalUnread("destination"), .optionalUnread("value"), .tag, .chosen, .active)
@@ -224,7 +224,7 @@ extension SwiftUIVocabulary {
         .made(.content, .label) { grouping(.groupBox, $1, $0) }
         .made(.configuration) { grouping(.groupBox, [$0.parts.label], [$0.parts.content]) }
 
-    /// Sources write `DisclosureGroup`, which is declared in Swift, for it keeps whether it is open.
+    /// Sources write `DisclosureGroup`. It is declared in Swift, because it keeps its state.
     private static let disclosure = named("__DisclosureGroup", "views below a title, which shows or hides them")
         .made(.binding("isExpanded"), .content, .label) { (value: Value, content, title) in
             let binding = SourceBinding(value)
@@ -259,7 +259,7 @@ extension SwiftUIVocabulary {
 }
 
 extension Page where Subject == any View {
-    /// Made with a title, or with a title and a symbol before it, of which the label is.
+    /// Initializers with a title, and with a title and a symbol before it.
     fileprivate func titled<each A>(
         _ others: repeat Argument<Subject, each A>,
         by make: @escaping @Sendable (_ label: any View, repeat each A) -> any View
@@ -272,7 +272,7 @@ extension Page where Subject == any View {
         }
     }
 
-    /// Made with a title, and with where it leads.
+    /// An initializer with a title and a destination.
     fileprivate func leading<each A>(_ ways: repeat Argument<Subject, each A>) -> Page {
         made(.title, repeat each ways) { (title: String, _: repeat each A) in
             Controls.labelled("NavigationLink", Text(title))

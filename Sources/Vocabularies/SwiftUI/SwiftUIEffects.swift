@@ -2,7 +2,7 @@ import Interpreter
 import SwiftUIDialect
 import TextMetrics
 
-// Modifiers that change how a view looks, or what those in it know.
+// Modifiers that change the look of a view, or the environment of its content.
 
 extension Effect {
     static let border = page("border", "a line around the view, inside of its edge; takes no room")
@@ -19,7 +19,7 @@ extension Effect {
         ) { style, _, _ in .background(style.shownColor) }
     static let opacity = page("opacity", "from 0, unseen, to 1")
         .looking(.arg("_ opacity", unit: .ratio)) { .opacity($0) }
-        // Of an unknown colour it may be one: `Color.brand.opacity(0.2)`.
+        // Around an unknown colour it may be a colour: `Color.brand.opacity(0.2)`.
         .changing { $0.description.conformances += [SwiftUIVocabulary.style, TypeName(of: Color.self)] }
     static let hidden = page("hidden", "keeps the view's room, and shows nothing of it")
         .looking { .hidden }
@@ -78,7 +78,7 @@ extension View {
 }
 
 extension Page where Subject == Effect {
-    /// How the modifier is called, and what the view then looks like.
+    /// An overload of the modifier, and the look of the view.
     fileprivate func looking<each A>(
         _ arguments: repeat Argument<Subject, each A>, by look: @escaping @Sendable (repeat each A) -> Effect.Look
     ) -> Page {
@@ -90,8 +90,9 @@ extension Page where Subject == Effect {
 
 extension EnvironmentModifier {
     static let lineLimit = page("lineLimit", "the maximum number of lines of texts; nil for no limit")
-        .setting(.arg("_ number")) { $0.lineLimit = $1 }
-        .setting(.arg("_ limit"), .arg("reservesSpace")) { (environment: inout EnvironmentValues, limit, reserves) in
+        .setting(.arg("_ number", unit: .lines)) { $0.lineLimit = $1 }
+        .setting(.arg("_ limit", unit: .lines), .arg("reservesSpace")) {
+            (environment: inout EnvironmentValues, limit, reserves) in
             environment.limitLines(to: limit, reservesSpace: reserves)
         }
     static let textAlignment = page("multilineTextAlignment", "where the lines of texts stand")
@@ -115,7 +116,7 @@ extension EnvironmentModifier {
 }
 
 extension Page where Subject == EnvironmentModifier {
-    /// How the modifier is called, and what it changes for the views in it.
+    /// An overload of the modifier, and its change of the environment.
     fileprivate func setting<each A>(
         _ arguments: repeat Argument<Subject, each A>,
         by change: @escaping @Sendable (inout EnvironmentValues, repeat each A) -> Void
@@ -136,9 +137,6 @@ extension Titled {
         .applied(.title, .arg("displayMode")) { (view, title: String, mode: TitleDisplayMode) in
             Titled(view, name: "navigationBarTitle", for: .navigation, Text(title), mode: mode)
         }
-        .applied(.arg("_ title"), .arg("displayMode")) { (view, title: Text, mode: TitleDisplayMode) in
-            Titled(view, name: "navigationBarTitle", for: .navigation, title, mode: mode)
-        }
 
     private static func titles(_ name: String, _ help: String) -> Page<Self> {
         Page<Self>(modifying: Titled(EmptyView(), name: name, for: .navigation, EmptyView()), help)
@@ -150,23 +148,16 @@ extension Titled {
             }
     }
 
-    /// Where one searches, below the title; what is written stands in it.
+    /// The search field below the title, with its text.
     static let search = Page<Self>(
         modifying: Titled(EmptyView(), name: "searchable", for: .search, EmptyView()),
         "a line to search with, below the title of the navigation around it"
     )
-    .applied(.binding("text"), .optionalUnread("placement"), .prompt) { searchable($0, $1, prompt: $3) }
-    .applied(.binding("text"), .unread("isPresented"), .optionalUnread("placement"), .prompt) {
-        searchable($0, $1, prompt: $4)
-    }
-
-    private static func searchable(_ view: any View, _ text: Value, prompt: Value) -> Titled {
+    .applied(
+        .binding("text"), .optionalUnread("isPresented"), .optionalUnread("placement"), .optional("prompt")
+    ) { view, text, _, _, prompt in
         var title = "Search"
-        switch prompt {
-        case .string(let text): title = text
-        case .native(let native): title = (native.payload as? Text)?.string ?? title
-        default: break
-        }
+        if case .string(let prompt) = prompt { title = prompt }
         if case .string(let written)? = SourceBinding(text)?.value, !written.isEmpty { title = written }
         return Titled(
             view, name: "searchable", for: .search, ControlBox("SearchField", .field, title: "⌕ " + title))
@@ -183,26 +174,17 @@ extension Titled {
 
 extension Toolbar {
     static let page = Page<Self>(modifying: Toolbar(EmptyView(), []), "what the view puts into the bars around it")
-        .applied(.content) { view, items in
-            Toolbar(view, parts(of: items))
-        }
-        .applied(.unread("id"), .content) { view, _, items in
+        .applied(.optionalUnread("id"), .content) { view, _, items in
             Toolbar(view, parts(of: items))
         }
         .applied("without what the system puts there", .unread("removing")) { view, _ in view }
-        // Sources call modifiers that are declared in Swift, of any number of bars.
+        // Modifiers declared in Swift call this one with any number of bars.
         .applied(.arg("__bars", as: ToolbarPlacement.conversion.array()), .arg("_ visibility")) {
             (view, bars: [ToolbarPlacement], visibility: Visibility) in
             BarVisibility(view, name: "toolbar", of: bars, visibility)
         }
-    static let navigationItems = Page<Self>(
-        modifying: Toolbar(EmptyView(), name: "navigationBarItems", []), "what the view puts into the bar above it"
-    )
-    .applied(.arg("leading", as: .view)) { Self.items($0, leading: $1) }
-    .applied(.arg("trailing", as: .view)) { Self.items($0, trailing: $1) }
-    .applied(.arg("leading", as: .view), .arg("trailing", as: .view)) { Self.items($0, leading: $1, trailing: $2) }
 
-    /// Items that a branch, a builder of their own or a type of the source gives together stand where each says.
+    /// Each item of a branch, a builder or a view of the source stands at its own placement.
     private static func parts(of items: [any View]) -> [ToolbarPart] {
         items.flatMap { item -> [ToolbarPart] in
             switch Located.unwrap(item).view {
@@ -212,13 +194,6 @@ extension Toolbar {
             default: [ToolbarPart(.automatic, item)]
             }
         }
-    }
-
-    private static func items(_ view: any View, leading: (any View)? = nil, trailing: (any View)? = nil) -> any View {
-        let parts = [
-            leading.map { ToolbarPart(.topBarLeading, $0) }, trailing.map { ToolbarPart(.topBarTrailing, $0) },
-        ]
-        return Toolbar(view, name: "navigationBarItems", parts.compactMap { $0 })
     }
 }
 
@@ -266,15 +241,15 @@ extension SwiftUIVocabulary {
         "fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
         "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset minimumScaleFactor",
         "symbolRenderingMode symbolEffect symbolVariant renderingMode interpolation antialiased",
-        // What is drawn.
+        // Drawing.
         "font shadow blur saturation brightness contrast hueRotation grayscale colorMultiply colorInvert redacted",
         "unredacted privacySensitive compositingGroup drawingGroup visualEffect tint accentColor backgroundStyle",
         "blendMode glassEffect containerShape scaleEffect rotationEffect rotation3DEffect transformEffect",
         "projectionEffect colorEffect layerEffect containerBackground equatable",
-        // What is animated.
+        // Animations.
         "animation phaseAnimator keyframeAnimator transition transaction contentTransition scrollTransition",
         "matchedGeometryEffect matchedTransitionSource navigationTransition geometryGroup sensoryFeedback id",
-        // What is done by hand.
+        // Gestures and input.
         "onDisappear onReceive onSubmit onOpenURL onLongPressGesture onHover onContinuousHover onKeyPress onDrag",
         "onDrop draggable dropDestination onDelete onMove deleteDisabled moveDisabled onScrollGeometryChange",
         "onScrollPhaseChange onScrollVisibilityChange gesture simultaneousGesture highPriorityGesture",
@@ -282,14 +257,14 @@ extension SwiftUIVocabulary {
         "focused focusable focusedValue defaultFocus focusEffectDisabled submitLabel keyboardType",
         "autocorrectionDisabled disableAutocorrection textInputAutocapitalization autocapitalization",
         "textContentType scrollDismissesKeyboard searchScopes searchSuggestions searchFocused searchCompletion",
-        // What is read aloud.
+        // Accessibility.
         "accessibility accessibilityAction accessibilityActions accessibilityActivationPoint",
         "accessibilityAddTraits accessibilityAdjustableAction accessibilityChildren accessibilityElement",
         "accessibilityFocused accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier",
         "accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityRemoveTraits",
         "accessibilityRepresentation accessibilityRotor accessibilityShowsLargeContentViewer",
         "accessibilitySortPriority accessibilityValue",
-        // What is presented.
+        // Presentations.
         "sheet alert actionSheet popover fullScreenCover contextMenu confirmationDialog inspector",
         "inspectorColumnWidth fileExporter fileImporter photosPicker interactiveDismissDisabled",
         "presentationDetents presentationBackground presentationCompactAdaptation presentationCornerRadius",
@@ -312,9 +287,4 @@ extension SwiftUIVocabulary {
         // Charts and maps.
         "chartXAxis chartYAxis chartXScale chartYScale chartLegend mapStyle mapControls",
     ]
-}
-
-extension Argument where T == Value {
-    /// What is written in a field that is empty.
-    fileprivate static var prompt: Argument { .optional("prompt") }
 }

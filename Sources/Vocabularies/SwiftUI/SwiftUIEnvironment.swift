@@ -35,7 +35,7 @@ extension HandingDown {
     ]
 }
 
-/// A view that does something once, when it is first shown. It is no element.
+/// A view that runs an action when it first appears. It is no element.
 struct Appearing: PrimitiveView {
     let content: any View
     let action: () -> Void
@@ -118,10 +118,6 @@ extension SwiftUIVocabulary {
         .handing("font", "the font of texts that have none, which counts where a cell has points", .arg("_ font")) {
             (view, font: Font?) in HandingDown(view) { $0.font = font }
         }
-        .handing(
-            "containerValue", "hands a value to the container that gathers the view",
-            .arg("_ keyPath", as: .path(from: SwiftUIContainerValues.type.type)), .arg("_ value", as: .pointed)
-        ) { ContainerValued($0, handing: SwiftUIContainerValues.Change(path: $1, value: $2)) }
         .handing("onAppear", "is run once, when the view is first shown", .performed) {
             Appearing(content: $0, action: $1)
         }
@@ -129,12 +125,9 @@ extension SwiftUIVocabulary {
             "task", "nothing happens: it is not run", .optionalUnread("id"), .optionalUnread("priority"),
             .performed(named: "_ action")
         ) { view, _, _, _ in view }
-        .handing("tag", "by which a Picker knows the view", .anyTag) { (view, tag: Value) in
-            TaggedView(view, tag)
-        }
-        .handing("tag", "", .anyTag, .unread("includeOptional")) { (view, tag: Value, _: Value) in
-            TaggedView(view, tag)
-        }
+        .handing(
+            "tag", "by which a Picker knows the view", .arg("_ tag", as: .anything), .optionalUnread("includeOptional")
+        ) { (view, tag: Value, _) in TaggedView(view, tag) }
 
     static let environmentValues = TypeName("EnvironmentValues")
     private static let colorScheme = Conversion<Value>.value(.named(TypeName("ColorScheme")))
@@ -145,10 +138,6 @@ extension View {
     fileprivate func handing(_ object: Value) -> any View {
         HandingDown(self) { $0.source.objects.append(object) }
     }
-}
-
-extension Argument where T == Value {
-    fileprivate static var anyTag: Argument { .arg("_ tag", as: .anything) }
 }
 
 extension Argument where T == () -> Void {

@@ -14,19 +14,12 @@ extension Font: Described {
         .value("custom", .arg("_ name"), .arg("fixedSize")) { (name: String, size: CGFloat) in
             Font.custom(name, size: size)
         }
-        .method("weight", "in another weight, which takes the same room", .unread("_ weight")) { font, _ in
-            font
-        }
-        .method("width", "in another width, which takes the same room", .unread("_ width")) { font, _ in font
-        }
-        .method("leading", "with other gaps, which take the same room", .unread("_ leading")) { font, _ in
-            font
-        }
-        .method("bold", "in bold, which takes the same room") { $0 }
-        .method("italic", "in italics, which take the same room") { $0 }
-        .method("monospaced", "with letters of one width, as all are here") { $0 }
-        .method("monospacedDigit", "with digits of one width, as all are here") { $0 }
-        .method("smallCaps", "in small capitals, which take the same room") { $0 }
+        .method("weight", "the same room", .unread("_ weight")) { font, _ in font }
+        .method("width", "the same room", .unread("_ width")) { font, _ in font }
+        .method("leading", "the same room", .unread("_ leading")) { font, _ in font }
+        .method("bold", "the same room") { $0 }.method("italic", "the same room") { $0 }
+        .method("monospaced", "the same room") { $0 }.method("monospacedDigit", "the same room") { $0 }
+        .method("smallCaps", "the same room") { $0 }
 
     private static let styles: Page<Font> = {
         let styles: KeyValuePairs<String, Font> = [

@@ -4,7 +4,7 @@ import Negotiation
 import SwiftUIDialect
 import UIKitTypes
 
-// What shows something itself.
+// Leaf views.
 
 extension Text: Described {
     static let page = Page<Self>("a text that wraps at the proposed width, in whole lines, at least one")
@@ -88,42 +88,17 @@ extension LinearGradient: Described {
     }
 }
 
-extension SwiftUIVocabulary {
-    /// Gradients of other forms, which look like a linear one here.
-    static let gradients: [Page<any View>] = ["RadialGradient", "AngularGradient", "EllipticalGradient"].map { name in
-        named(name, "colours that turn into each other: takes what it is proposed", conforming: [style])
-            .blending(
-                .optionalUnread("center"), .optionalUnread("startRadius"), .optionalUnread("endRadius"),
-                .optionalUnread("startRadiusFraction"), .optionalUnread("endRadiusFraction"), .optionalUnread("angle"),
-                .optionalUnread("startAngle"), .optionalUnread("endAngle"))
-    }
-}
-
-extension Page where Subject == any View {
-    /// Colours, or a gradient of some, and how they turn into each other, which is not seen here.
-    fileprivate func blending<each A>(_ form: repeat Argument<Subject, each A>) -> Page {
-        made(
-            .arg("colors", default: [.unknown], written: "[]"), .optionalUnread("gradient"), .optionalUnread("stops"),
-            repeat each form
-        ) { (colors: [Color], _: Value, _: Value, _: repeat each A) in
-            LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
-        }
-    }
-}
-
 extension Image: Described {
     static let page = Page<Self>("a picture: of its own size, unless it is resizable")
         .made("a picture of a size, which SwiftUI's has not", .arg("width"), .arg("height")) {
             Image(width: $0, height: $1)
         }
-        .made("of the size of a symbol, for it is not there", .arg("_ name")) { (name: String) in Image(name) }
-        .made(.arg("_ name"), .unread("bundle")) { (name: String, _) in Image(name) }
-        .made(.arg("_ name"), .optionalUnread("variableValue"), .optionalUnread("bundle"), .optionalUnread("label")) {
-            (name: String, _, _, _) in Image(name)
-        }
+        .made(
+            "of the size of a symbol, for it is not there", .arg("_ name"), .optionalUnread("variableValue"),
+            .optionalUnread("bundle"), .optionalUnread("label")
+        ) { (name: String, _, _, _) in Image(name) }
         .made(.arg("decorative"), .optionalUnread("bundle")) { (name: String, _) in Image(name) }
-        .made(.arg("systemName")) { Image(systemName: $0) }
-        .made(.arg("systemName"), .unread("variableValue")) { (name: String, _) in Image(systemName: name) }
+        .made(.arg("systemName"), .optionalUnread("variableValue")) { (name: String, _) in Image(systemName: name) }
         .made("a picture of UIKit's, as large as that", .arg("uiImage")) { (image: UIImage) in
             Image(width: image.size.width, height: image.size.height)
         }

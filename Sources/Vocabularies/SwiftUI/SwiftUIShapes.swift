@@ -3,7 +3,7 @@ import Interpreter
 import Negotiation
 import SwiftUIDialect
 
-// Shapes. What changes the outline alone leaves the room that they take.
+// Shapes. Changes of an outline leave their size as it is.
 
 extension Rectangle: Described {
     static let page = Page<Self>("a box: takes what it is proposed").like(Rectangle()).made { Rectangle() }.shaped()
@@ -36,25 +36,19 @@ extension UnevenRoundedRectangle: Described {
     static let page = Page<Self>("a box whose corners are round in several ways: takes what it is proposed")
         .like(UnevenRoundedRectangle())
         .made(
-            .arg("topLeadingRadius", default: 0), .arg("bottomLeadingRadius", default: 0),
-            .arg("bottomTrailingRadius", default: 0), .arg("topTrailingRadius", default: 0), .cornerStyle
-        ) { (_: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat, _) in UnevenRoundedRectangle() }
-        .made(.unread("cornerRadii"), .cornerStyle) { _, _ in UnevenRoundedRectangle() }
+            .optionalUnread("cornerRadii"), .optionalUnread("topLeadingRadius"), .optionalUnread("bottomLeadingRadius"),
+            .optionalUnread("bottomTrailingRadius"), .optionalUnread("topTrailingRadius"), .cornerStyle
+        ) { _, _, _, _, _, _ in UnevenRoundedRectangle() }
         .shaped()
 }
 
-extension ContainerRelativeShape: Described {
-    static let page = Page<Self>("the shape of what it is in: takes what it is proposed")
-        .like(ContainerRelativeShape()).made { ContainerRelativeShape() }.shaped()
-}
-
 extension Argument where T == Value {
-    /// How round a corner is; nothing of it is seen.
+    /// The form of a corner, which is not drawn.
     fileprivate static var cornerStyle: Argument { .optionalUnread("style", written: ".circular") }
 }
 
 extension Page where Subject: FilledShape & Writable {
-    /// What every shape has besides its methods.
+    /// Members of every shape besides its methods.
     fileprivate func shaped() -> Page {
         reading("color", \.color, "what it is filled with; nil for the colour around it")
             .changing { $0.description.conformances.append(SwiftUIVocabulary.shape) }
@@ -76,7 +70,7 @@ extension Conversion where T == any FilledShape {
 }
 
 extension SwiftUIVocabulary {
-    /// What can be called on every shape. Where it takes the room of the whole shape, what changes its outline changes nothing.
+    /// The methods of every shape. Changes of an outline leave the shape's size as it is.
     static let shapePage = Page<any FilledShape>(
         "a figure: takes what it is proposed; a type of yours is one with path(in:)", .protocol, as: .shape,
         conforming: [view]
@@ -85,15 +79,10 @@ extension SwiftUIVocabulary {
         (drawing: inout ShapeDrawing, style, _, _) in drawing.fill(style.shownColor)
     }
     .drawn("fill", "the shape", .optionalUnread("style"), .antialiased) { _, _, _ in }
+    .drawn("trim", "a part of the outline, in the same room", .optionalUnread("from"), .optionalUnread("to")) {
+        (drawing: inout ShapeDrawing, _, _) in drawing.isPart = true
+    }
     .stroked("stroke", "the shape's outline").stroked("strokeBorder", "the shape's outline, inside of its edge")
-    .partly(
-        "trim", "a part of the outline; the whole room is taken", .optionalUnread("from"), .optionalUnread("to")
-    )
-    .drawn("inset", "a smaller shape in the same room", .unread("by")) { _, _ in }
-    .partly("rotation", "the shape turned, in the same room", .unread("_ angle"), .unread("anchor"))
-    .partly("rotation", "", .unread("_ angle"))
-    .partly("size", "another size in the same room", .unread("_ size"))
-    .partly("size", "", .unread("width"), .unread("height"))
 }
 
 extension Argument where T == Value {
@@ -105,7 +94,7 @@ extension Argument where T == any ShapeStyle {
 }
 
 extension Page where Subject == any FilledShape {
-    /// A method that gives the shape drawn otherwise.
+    /// A method that changes how the shape is drawn.
     fileprivate func drawn<each A>(
         _ name: String, _ help: String, _ arguments: repeat Argument<Subject, each A>,
         by change: @escaping @Sendable (inout ShapeDrawing, repeat each A) -> Void
@@ -115,28 +104,15 @@ extension Page where Subject == any FilledShape {
         }
     }
 
-    /// A method whose result fills some part of the frame.
-    fileprivate func partly<each A>(
-        _ name: String, _ help: String, _ arguments: repeat Argument<Subject, each A>
-    ) -> Page {
-        drawn(name, help, repeat each arguments) { (drawing: inout ShapeDrawing, _: repeat each A) in
-            drawing.isPart = true
-        }
-    }
-
     /// A method that draws the shape's outline, in all its forms.
     fileprivate func stroked(_ name: String, _ help: String) -> Page {
-        drawn(name, help + ", in a colour", .style, .arg("lineWidth", default: 1), .antialiased) {
-            (drawing: inout ShapeDrawing, style, width: CGFloat, _) in drawing.stroke(style.shownColor, width: width)
+        drawn(
+            name, help + ", in a colour", .style, .arg("lineWidth", default: 1), .optionalUnread("style"), .antialiased
+        ) {
+            (drawing: inout ShapeDrawing, style, width: CGFloat, _, _) in drawing.stroke(style.shownColor, width: width)
         }
-        .drawn(name, "", .style, .unread("style"), .antialiased) {
-            (drawing: inout ShapeDrawing, style, _, _) in drawing.stroke(style.shownColor, width: 1)
-        }
-        .drawn(name, help, .arg("lineWidth", default: 1), .antialiased) {
-            (drawing: inout ShapeDrawing, width: CGFloat, _) in drawing.stroke(nil, width: width)
-        }
-        .drawn(name, "", .unread("style"), .antialiased) {
-            (drawing: inout ShapeDrawing, _, _) in drawing.stroke(nil, width: 1)
+        .drawn(name, help, .arg("lineWidth", default: 1), .optionalUnread("style"), .antialiased) {
+            (drawing: inout ShapeDrawing, width: CGFloat, _, _) in drawing.stroke(nil, width: width)
         }
     }
 }

@@ -42,11 +42,10 @@ package enum SwiftUIVocabulary {
         libraryText: UIKitText.libraryText(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
-                + SwiftUIAnimationText.declarations + SwiftUIContainerValues.declarations
-                + [ControlStyles.declarations],
-            functions: SwiftUILayoutText.functions + SwiftUIContainerValues.functions))
+                + [SwiftUIAnimationText.functions, ControlStyles.declarations],
+            functions: SwiftUILayoutText.functions))
 
-    /// SwiftUI has more of most types, so that none is wrong for not being here.
+    /// All types are partial: SwiftUI has more members of most.
     private static let described =
         elements.map { $0.description } + controls.map(\.description) + modifiers.types
         + values.map { $0.description } + [UnitPoint.swiftUIPage.description] + UIKitPages.values(besides: values)
@@ -57,7 +56,7 @@ package enum SwiftUIVocabulary {
         HStack.self, VStack.self, ZStack.self, Grid.self, GridRow.self, ViewThatFits.self, GeometryReader.self,
         Group.self, ForEach.self, Subview.self, Text.self, Color.self, Rectangle.self, RoundedRectangle.self,
         Circle.self,
-        Capsule.self, Ellipse.self, UnevenRoundedRectangle.self, ContainerRelativeShape.self, LinearGradient.self,
+        Capsule.self, Ellipse.self, UnevenRoundedRectangle.self, LinearGradient.self,
         Image.self, Spacer.self, Divider.self, EmptyView.self,
         AnyView.self, ScrollView.self, LazyVStack.self, LazyHStack.self, List.self, Form.self, Section.self,
     ]
@@ -72,8 +71,7 @@ package enum SwiftUIVocabulary {
         EnvironmentModifier.lineLimit, EnvironmentModifier.textAlignment, EnvironmentModifier.textCase,
         EnvironmentModifier.color,
         EnvironmentModifier.style, Titled.navigation, Titled.search, Titled.navigationBar, Titled.tab,
-        Toolbar.page,
-        Toolbar.navigationItems, TitlePlace.navigationBar, TitlePlace.toolbar, TapGesture.page, SafeAreaInset.page,
+        Toolbar.page, TitlePlace.navigationBar, TitlePlace.toolbar, TapGesture.page, SafeAreaInset.page,
         Padding.safeArea, Padding.contentMargins, FixedFrame.relative, PreferenceWriter.written,
         PreferenceWriter.transformed, PreferenceWriter.anchored, PreferenceLayer.overlay, PreferenceLayer.background,
         ChangeAction.preference, ChangeAction.geometry, ChangeAction.change,
@@ -93,7 +91,7 @@ package enum SwiftUIVocabulary {
         LayoutAtWork.self, SectionConfiguration.self,
     ]
 
-    /// What SwiftUI has no overloads of but those that are here: initializers by their types, then modifiers.
+    /// Calls without further overloads in SwiftUI: initializers by their types, then modifiers.
     private static let wholeCalls: Set = [
         "HStack", "VStack", "ZStack", "Grid", "GridRow", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Spacer",
         "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "ViewThatFits", "RoundedRectangle", "frame",
@@ -102,7 +100,7 @@ package enum SwiftUIVocabulary {
         "zIndex", "opacity", "layoutValue", "ScrollView", "EdgeInsets", "ProposedViewSize", "UnitPoint",
     ]
 
-    /// What a source shows of itself.
+    /// A preview.
     private static let preview = Callable.function(
         "#Preview", "the views in it", .arg("_ name", default: ""),
         .arg("content", as: Conversion<[any View]>.views), returning: Conversion<any View>.view
@@ -112,14 +110,14 @@ package enum SwiftUIVocabulary {
         .native(Native(unlisted, UnknownView(name, contents: views(contents), fills: filling.contains(name))))
     }
 
-    /// Unknown views that take what they are proposed: they are drawn by code, or by another framework.
+    /// Unknown views that take all that is proposed: code or another framework draws them.
     private static let filling: Set = [
         "Canvas", "Chart", "Chart3D", "Map", "Table", "VideoPlayer", "SpriteView", "SceneView", "RealityView",
-        "WebView",
+        "WebView", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
     ]
 
-    /// What stands for an unknown view where only a text or a picture can, for a colour, which takes what it is proposed, for a
-    /// font, and for a control whose parts is unknown.
+    /// The holes of types that are no views, or only some views: texts, pictures, colours,
+    /// fonts, and the parts of a control.
     private static let typedHoles: [TypeName: TypedHole] = [
         Text.typeName: TypedHole { Text.conversion.encode(Text(verbatim: $0)) },
         Image.typeName: TypedHole { Image.conversion.encode(Image($0)) },
@@ -149,7 +147,7 @@ package enum SwiftUIVocabulary {
         return vocabulary[name] == nil ? unlisted : name
     }
 
-    /// The properties of an element in the order of its page. Empty for what has no page.
+    /// The properties of an element in the order of its page. Empty without a page.
     package static func properties(of element: any View) -> [ElementProperty] {
         let native = Native(view: element)
         return vocabulary[native.type]?.properties(of: native) ?? []
@@ -157,7 +155,7 @@ package enum SwiftUIVocabulary {
 }
 
 extension TypeDescription {
-    /// The same of a type of which SwiftUI has more than is described.
+    /// The description as that of a partial type.
     func partial() -> TypeDescription {
         var description = self
         description.isPartial = true

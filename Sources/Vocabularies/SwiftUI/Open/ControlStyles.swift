@@ -190,7 +190,6 @@ extension SourceStyleConfiguration: Described {
         .reading("icon", \.parts.icon, as: .view, "the picture of a label")
         .reading("content", \.parts.content, as: .view, "what is in it or at its other end")
         .reading("isPressed", \.isPressed, "never here")
-        .reading("isMixed", \.isPressed, "never here")
         .reading("role", \.role, as: .value(.optional(.named(TypeName("ButtonRole")))), "what a button is for")
         .sharing("isOn", \.isOn, "whether a toggle is on")
         .sharing("isExpanded", \.isOn, "whether a group is open")

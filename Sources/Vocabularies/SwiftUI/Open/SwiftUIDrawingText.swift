@@ -1,18 +1,6 @@
 /// Gradients, and shapes as modifiers name them. It is Swift that is run as sources are; what is drawn by code is a hole.
 enum SwiftUIDrawingText {
-    static let declarations = [styles, shapes, angles]
-
-    private static let angles = """
-        extension Angle: Comparable {
-            static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
-            static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
-            static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-            static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-            static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
-            static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
-            static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-        }
-        """
+    static let declarations = [styles, shapes]
 
     private static let styles = """
         struct Gradient: ShapeStyle {
@@ -48,7 +36,7 @@ enum SwiftUIDrawingText {
 
     private static let plainShapes = [
         ("rect", "Rectangle"), ("capsule", "Capsule"), ("buttonBorder", "Capsule"), ("circle", "Circle"),
-        ("ellipse", "Ellipse"), ("containerRelative", "ContainerRelativeShape"),
+        ("ellipse", "Ellipse"),
     ]
 
     /// Shapes as modifiers name them: they take what they are proposed.
@@ -73,13 +61,6 @@ enum SwiftUIDrawingText {
             static func rect(cornerSize: CGSize, style: Any? = nil) -> RoundedRectangle {
                 RoundedRectangle(cornerSize: cornerSize)
             }
-        }
-
-        extension Shape where Self == UnevenRoundedRectangle {
-            static func rect(
-                cornerRadii: Any? = nil, topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-                bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: Any? = nil
-            ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
         }
 
         extension Shape where Self == Capsule {

@@ -1,4 +1,4 @@
-/// What texts are made of besides strings: numbers in a style, and texts with attributes. Dates and all other styles and
+/// Texts made of other values than strings: numbers in a style, and texts with attributes. Dates and all other styles and
 /// formatters are holes. It is Swift that is run as sources are.
 enum SwiftUITextText {
     private static let numbers = "Int Double Float"

@@ -1,8 +1,9 @@
-/// Views that are made of others: what stands for a picture before it is loaded, readers, small controls. It is Swift that is run as sources are.
+/// Views that are made of others: a picture before it is loaded, readers, small controls. It is Swift that is run as sources
+/// are.
 enum SwiftUIViewText {
-    static let declarations = [readers, pictures, controls, states, modifiers]
+    static let declarations = [readers, pictures, controls, modifiers]
 
-    /// What hands a value to the views in it, and adds nothing.
+    /// Views that hand a value to their content and add nothing.
     private static let readers = """
         struct ScrollViewReader<Content: View>: View {
             let content: (ScrollViewProxy) -> Content
@@ -15,7 +16,7 @@ enum SwiftUIViewText {
         }
         """
 
-    /// A picture that is not there yet: its placeholder, or a grey sheet.
+    /// A picture that is not loaded: its placeholder, or a grey sheet.
     private static let pictures = """
         enum AsyncImagePhase {
             case empty
@@ -79,40 +80,7 @@ enum SwiftUIViewText {
         }
         """
 
-    private static let states = """
-        struct ContentUnavailableView: View {
-            let label: any View
-            let description: any View
-            let actions: any View
-            \(SwiftText.each("systemImage image") {
-                """
-                init(_ title: String, \($0): String, description: Text? = nil) {
-                    label = Label(title, \($0): \($0))
-                    self.description = description ?? EmptyView()
-                    actions = EmptyView()
-                }
-                """
-            })
-            init<Title: View>(
-                @ViewBuilder label: () -> Title, @ViewBuilder description: () -> any View = { EmptyView() },
-                @ViewBuilder actions: () -> any View = { EmptyView() }
-            ) {
-                self.label = label()
-                self.description = description()
-                self.actions = actions()
-            }
-            var body: some View {
-                VStack {
-                    label
-                    description
-                    actions
-                }
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-            }
-        }
-        """
-
-    /// What is like another modifier.
+    /// Modifiers that call other ones.
     private static let modifiers = """
         extension View {
             func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
