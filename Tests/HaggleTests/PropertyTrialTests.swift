@@ -1,7 +1,9 @@
 import Foundation
+import Interpreter
 import Negotiation
 import SwiftSource
 import Testing
+import Vocabularies
 
 @testable import LayoutInspection
 @testable import haggle
@@ -166,11 +168,24 @@ import Testing
         #expect(found == ["cut: "])
     }
 
-    @Test func `numbers are found by the names of layout properties`() throws {
+    @Test func `numbers are those with a role in a layout`() throws {
         let text =
             "f(count: 3, width: .absolute(4)).padding(5).prefix(6)\nrow.minimumSpacing = 7\nrow.index = 8\ng(.leading, alignment: .top)"
         let file = ParsedSources(SourceSet([SourceSet.File(name: "a", text: SourceText(text))])).files[0]
-        let found = WrittenValues(of: file).values.map(\.name)
-        #expect(Set(found) == ["width", "padding", "minimumSpacing", "alignment"])
+        let roles: [String: Set<LayoutRole>] = [
+            "width": [.length], "padding": [.length], "minimumSpacing": [.length], "alignment": [.choice],
+        ]
+        let found = WrittenValues(of: file, roles: roles).values.map(\.name)
+        #expect(found == ["width", "padding", "minimumSpacing", "alignment"])
+    }
+
+    @Test func `a parameter has a role by its type and its unit`() {
+        let swiftUI = SwiftUIVocabulary.vocabulary.layoutRoles
+        #expect(swiftUI["width"] == [.length] && swiftUI["lineLimit"] == [.lineCount])
+        #expect(swiftUI["layoutPriority"] == [.share] && swiftUI["horizontal"]?.contains(.flag) == true)
+        #expect(swiftUI["alignment"] == [.choice] && swiftUI["systemName"] == nil)
+        let blueprint = BlueprintVocabulary.vocabulary.layoutRoles
+        #expect(blueprint["growPriority"] == [.share] && blueprint["numberOfLines"] == [.lineCount])
+        #expect(TheodoliteVocabulary.vocabulary.layoutRoles["flexGrow"] == [.share])
     }
 }

@@ -10,18 +10,21 @@ package struct ViewNames: Sendable {
     let ignored: Set<String>
     /// By which views are placed otherwise than by a layout: constraints, and frames that code sets.
     let placing: Set<String>
+    /// The property that limits the lines of a view's text.
+    let lineLimit: String
     /// The functions that are called where a view, or its controller, is shown.
     let callbacks: Set<String>
 
     package init(
         text: String? = nil, attributedText: String? = nil, listed: Set<String> = [],
-        ignored: Set<String> = [], placing: Set<String> = [], callbacks: Set<String> = []
+        ignored: Set<String> = [], placing: Set<String> = [], lineLimit: String = "", callbacks: Set<String> = []
     ) {
         self.text = text
         captions = Set([text, attributedText].compactMap { $0 })
         self.listed = listed
         self.ignored = ignored
         self.placing = placing
+        self.lineLimit = lineLimit
         self.callbacks = callbacks
     }
 }

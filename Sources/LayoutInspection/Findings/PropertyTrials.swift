@@ -30,7 +30,8 @@ struct PropertyTrials {
     ) {
         self.document = document
         layouts = TrialLayouts(document, shown, findings, states, effort, until: cancellation)
-        written = WrittenSources(document.origin?.parsed.files ?? [])
+        written = WrittenSources(
+            document.origin?.parsed.files ?? [], roles: document.dialect?.vocabulary.layoutRoles ?? [:])
     }
 
     /// The smallest change of each of the first kinds that have one.
@@ -45,7 +46,7 @@ struct PropertyTrials {
             let change =
                 switch kind {
                 case .length: smallest(.length, of: nearest, ending: symptom)
-                case .lines: smallest(.lines, of: nearest, ending: symptom)
+                case .lines: smallest(.lineCount, of: nearest, ending: symptom)
                 case .share: smallest(.share, of: nearest, ending: symptom)
                 case .addition: addition(ending: symptom)
                 case .flag, .word: otherWord(isFlag: kind == .flag, of: nearest, ending: symptom)
@@ -59,12 +60,12 @@ struct PropertyTrials {
 
     /// The smallest change of a number with a unit.
     private func smallest(
-        _ unit: WrittenValue.Unit, of values: [WrittenValue], ending symptom: TrialLayouts.Symptom
+        _ role: LayoutRole, of values: [WrittenValue], ending symptom: TrialLayouts.Symptom
     ) -> WrittenChange? {
         var best: (distance: Double, change: WrittenChange)?
         for value in values {
-            guard case .number(let number, unit) = value.value, abs(number) < Self.largest,
-                let new = nearest(to: number, of: value, unit, ending: symptom, within: best?.distance ?? .infinity)
+            guard case .number(let number, role) = value.value, abs(number) < Self.largest,
+                let new = nearest(to: number, of: value, role, ending: symptom, within: best?.distance ?? .infinity)
             else { continue }
             let (now, was) = (PointsFormat.short(CGFloat(new)), PointsFormat.short(CGFloat(number)))
             best = (abs(new - number), change(of: value, from: was, to: now, by: edit(of: value, to: new)))
@@ -75,11 +76,11 @@ struct PropertyTrials {
     /// The nearest number that ends a finding. The search doubles its step both ways, then halves the last.
     /// - Parameter limit: only nearer numbers are of use.
     private func nearest(
-        to number: Double, of value: WrittenValue, _ unit: WrittenValue.Unit, ending symptom: TrialLayouts.Symptom,
+        to number: Double, of value: WrittenValue, _ role: LayoutRole, ending symptom: TrialLayouts.Symptom,
         within limit: Double
     ) -> Double? {
         func ends(_ new: Double) -> Bool { layouts.ends(symptom, edit(of: value, to: new)) }
-        let grain = self.grain(of: unit)
+        let grain = self.grain(of: role)
         var step = grain
         while step <= Self.longestStep * grain, step / 2 < limit {
             for sign in [1.0, -1] where number + sign * step >= 0 && ends(number + sign * step) {
@@ -101,9 +102,9 @@ struct PropertyTrials {
     /// In grains: about a screen's width.
     private static let longestStep = 64.0
 
-    /// The smallest change of a number with a unit: a cell for a length, or 8 points for larger cells.
-    private func grain(of unit: WrittenValue.Unit) -> Double {
-        unit == .length ? Double(min(layouts.shown.projection.cell.width, 8)) : 1
+    /// The step by which a number changes: a cell for a length, or a few points if a cell has many.
+    private func grain(of role: LayoutRole) -> Double {
+        role == .length ? Double(min(layouts.shown.projection.cell.width, 8)) : 1
     }
 
     private func edit(of value: WrittenValue, to number: Double) -> SourceEdit {

@@ -1,20 +1,24 @@
+import Interpreter
 import SwiftSource
 
 /// The values that sources set for their layouts; each file is searched on first use. A class, because it keeps the
 /// results.
 final class WrittenSources {
     private let files: [SourceFile]
+    private let roles: [String: Set<LayoutRole>]
     private var known: [Int: WrittenValues] = [:]
     /// Only the nearest values are tried.
     private static let maximumValues = 24
 
-    init(_ files: [SourceFile]) {
+    init(_ files: [SourceFile], roles: [String: Set<LayoutRole>]) {
         self.files = files
+        self.roles = roles
     }
 
     private func values(in file: Int) -> WrittenValues {
         if let values = known[file] { return values }
-        let values = files.first { $0.source.number == file }.map { WrittenValues(of: $0) } ?? WrittenValues()
+        let values =
+            files.first { $0.source.number == file }.map { WrittenValues(of: $0, roles: roles) } ?? WrittenValues()
         known[file] = values
         return values
     }

@@ -1,3 +1,4 @@
+import Interpreter
 import SwiftSource
 
 /// A number, a word or a flag that a source sets for its layout: `width: 20`, `.lineLimit(1)`, `row.wraps = true`.
@@ -9,20 +10,11 @@ struct WrittenValue {
     let range: SourceRange
 
     enum Value {
-        case number(Double, Unit)
+        /// Numbers of different roles are not compared.
+        case number(Double, LayoutRole)
         case flag(Bool)
         /// `.center`, without the dot.
         case word(String)
-    }
-
-    /// The unit of a number. Numbers of different units are not compared.
-    enum Unit {
-        /// A length in points.
-        case length
-        /// Lines of a text.
-        case lines
-        /// A part relative to others: a priority, a factor.
-        case share
     }
 }
 
@@ -32,6 +24,8 @@ struct WrittenValues {
     private(set) var calls: [WrittenCall] = []
     /// The ends of chains of calls, by their starts.
     private(set) var chainEnds: [Int: Int] = [:]
+    /// The roles of arguments and properties by their names.
+    private let roles: [String: Set<LayoutRole>]
 
     /// A call with arguments in parentheses.
     struct WrittenCall {
@@ -43,9 +37,10 @@ struct WrittenValues {
         let lastArgument: SourceRange
     }
 
-    init() {}
+    init() { roles = [:] }
 
-    init(of file: SourceFile) {
+    init(of file: SourceFile, roles: [String: Set<LayoutRole>]) {
+        self.roles = roles
         var rest: [SyntaxNode] = file.statements.reversed().map { .statement($0) }
         while let node = rest.popLast() {
             take(node)
@@ -90,43 +85,25 @@ struct WrittenValues {
 
     /// Takes a value, unless it is not about a layout, such as a number of repetitions.
     private mutating func take(_ value: Expression, named name: String) {
-        guard let unit = Self.unit(of: name) else { return }
-        let found: WrittenValue.Value
+        let roles = roles[name] ?? []
+        let numberRole = [LayoutRole.length, .lineCount, .share].first { roles.contains($0) }
+        let found: WrittenValue.Value?
         switch value.kind {
-        case .integer(let literal): found = .number(literal.double, unit)
-        case .float(let number): found = .number(number, unit)
-        case .boolean(let flag): found = .flag(flag)
-        case .implicitMember(let word): found = .word(word.text)
+        case .integer(let literal): found = numberRole.map { .number(literal.double, $0) }
+        case .float(let number): found = numberRole.map { .number(number, $0) }
+        case .boolean(let flag): found = roles.contains(.flag) ? .flag(flag) : nil
+        case .implicitMember(let word): found = roles.contains(.choice) ? .word(word.text) : nil
         case .chain(let chain):
-            // `width: .absolute(20)`: a number without a label belongs to the enclosing word.
-            guard case .implicitMember = chain.base.kind, case .call(let call)? = chain.parts.first?.kind else {
-                return
+            // `width: .absolute(20)`: the number is a width.
+            guard case .implicitMember(let word) = chain.base.kind, case .call(let call)? = chain.parts.first?.kind
+            else { return }
+            for argument in call.arguments where argument.label == nil {
+                take(argument.value, named: numberRole == nil ? word.text : name)
             }
-            for argument in call.arguments where argument.label == nil { take(argument.value, named: name) }
             return
         default: return
         }
-        values.append(WrittenValue(name: name, value: found, range: value.range))
-    }
-
-    /// The lowercase endings of the libraries' names for layout values, with the unit of a number there.
-    private static let endings: [(unit: WrittenValue.Unit, names: [String])] = [
-        (.lines, ["lines", "limit"]),
-        (.share, ["priority", "grow", "shrink", "flex"]),
-        (
-            .length,
-            [
-                "width", "height", "spacing", "padding", "inset", "insets", "length", "size", "basis", "top", "bottom",
-                "left", "right", "leading", "trailing", "horizontal", "vertical", "margin", "alignment", "items",
-                "self", "content", "overflow", "underflow", "wrap", "direction", "axis",
-            ]
-        ),
-    ]
-
-    /// The unit of a number under a name; nil if the name is not about a layout.
-    private static func unit(of name: String) -> WrittenValue.Unit? {
-        let name = name.lowercased()
-        return endings.first { $0.names.contains { name.hasSuffix($0) } }?.unit
+        if let found { values.append(WrittenValue(name: name, value: found, range: value.range)) }
     }
 }
 

@@ -39,6 +39,7 @@ extension ViewNames {
             "lastBaselineAnchor", "addConstraint", "addConstraints", "autoresizingMask", "snp",
             "setContentHuggingPriority", "setContentCompressionResistancePriority",
         ],
+        lineLimit: "numberOfLines",
         callbacks: [
             "loadView", "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
         ])

@@ -39,9 +39,9 @@ extension FlexChild: Described {
         .composed(
             .part("_ component", \.component, as: .component, isRequired: true),
             .part("alignSelf", \.alignSelf, "where it stands across its line"),
-            .part("flex", \.flex, "more than 0: grows by it from a basis of 0; less: shrinks by it", unit: .ratio),
-            .part("flexGrow", \.flexGrow, "its share of the underflow", unit: .ratio),
-            .part("flexShrink", \.flexShrink, "its share of the overflow, times its basis", unit: .ratio),
+            .part("flex", \.flex, "more than 0: grows by it from a basis of 0; less: shrinks by it", unit: .priority),
+            .part("flexGrow", \.flexGrow, "its share of the underflow", unit: .priority),
+            .part("flexShrink", \.flexShrink, "its share of the overflow, times its basis", unit: .priority),
             .part("flexBasis", \.flexBasis, "its length before it grows or shrinks; NaN: its contents'"),
             .part("positionType", \.positionType, "absolute: takes no part, and stands where `position` says"),
             .edges("position", \.position, "distances from the container's edges, or from where it would stand"),
