@@ -201,11 +201,8 @@ struct SectionPart {
         case header, content, footer
     }
 
-    /// A section, compared by identity.
-    final class Section {
-        /// The values of the section's modifiers for the containers that gather it, outermost first.
-        var containerValues: [Any] = []
-    }
+    /// One section, known by its identity.
+    final class Section {}
 }
 
 /// Rows that fill their container.

@@ -18,8 +18,6 @@ package final class Child {
     fileprivate(set) var tag: Any?
     /// Its part in the innermost section around it; nil outside of sections.
     fileprivate(set) var part: SectionPart?
-    /// The values of its modifiers for the containers that gather it, outermost first.
-    fileprivate(set) var containerValues: [Any] = []
 
     init(_ element: any Element, around wrapped: Child?, context: Context, row: GridRowMark?) {
         self.element = element
@@ -107,7 +105,6 @@ package struct ChildList {
             let modified = Child(modifier, around: child, context: context, row: child.row)
             modified.tag = child.tag
             modified.part = child.part
-            modified.containerValues = child.containerValues
             children.append(modified)
         }
     }
@@ -133,24 +130,10 @@ package struct ChildList {
         for child in children[first...] where child.part == nil { child.part = part }
     }
 
-    /// Adds the elements of a view with a value for the containers that gather it. Its sections get the value too.
-    mutating func add(_ view: any View, handing value: Any) {
-        let first = children.count
-        add(view)
-        var last: SectionPart.Section?
-        for child in children[first...] {
-            child.containerValues.insert(value, at: 0)
-            guard let section = child.part?.section, section !== last else { continue }
-            section.containerValues.insert(value, at: 0)
-            last = section
-        }
-    }
-
     /// Adds an element that was already gathered: a copy, because its new settings do not hold for the original.
     mutating func append(_ child: Child) {
         let copy = Child(child.element, around: child.wrapped, context: child.context, row: child.row)
-        (copy.origin, copy.view, copy.tag) = (child.origin, child.view, child.tag)
-        (copy.part, copy.containerValues) = (child.part, child.containerValues)
+        (copy.origin, copy.view, copy.tag, copy.part) = (child.origin, child.view, child.tag, child.part)
         children.append(copy)
     }
 

@@ -40,26 +40,6 @@ package struct Subview: PrimitiveView {
     }
 
     package func gather(into list: inout ChildList) { list.append(child) }
-
-    /// The tag by which a container identifies it; nil for none.
-    package var tag: Any? { child.tag }
-
-    /// The values of its modifiers for the container, outermost first.
-    package var containerValues: [Any] { child.containerValues }
-}
-
-/// Sets a value for the containers that gather a view. Made by `containerValue`. It is not an element.
-package struct ContainerValued: PrimitiveView {
-    private let content: any View
-    private let value: Any
-
-    /// - Parameter value: the value, in the gathering code's own type.
-    package init(_ content: any View, handing value: Any) {
-        self.content = content
-        self.value = value
-    }
-
-    package func gather(into list: inout ChildList) { list.add(content, handing: value) }
 }
 
 /// A section that was already gathered; views outside of sections are in one without header and footer.
@@ -69,12 +49,9 @@ package struct SectionConfiguration {
     package private(set) var header: [Subview] = []
     package private(set) var content: [Subview] = []
     package private(set) var footer: [Subview] = []
-    /// The values of the section's modifiers for the container, outermost first.
-    package let containerValues: [Any]
 
-    private init(id: Int, containerValues: [Any]) {
+    private init(id: Int) {
         self.id = id
-        self.containerValues = containerValues
     }
 
     fileprivate static func all(of subviews: [Subview]) -> [SectionConfiguration] {
@@ -82,10 +59,7 @@ package struct SectionConfiguration {
         var last: SectionPart.Section?
         for subview in subviews {
             let part = subview.child.part
-            if all.isEmpty || part?.section !== last {
-                let values = part?.section.containerValues ?? []
-                all.append(SectionConfiguration(id: all.count, containerValues: values))
-            }
+            if all.isEmpty || part?.section !== last { all.append(SectionConfiguration(id: all.count)) }
             last = part?.section
             switch part?.role {
             case .header?: all[all.count - 1].header.append(subview)
