@@ -64,11 +64,7 @@ public struct SwiftUIPass {
 
     func run(_ pass: Pass) -> LayoutResult? {
         pass.recorder?.placeInProposals()
-        var list = ChildList(of: root, in: context, pass: pass)
-        if list.children.count > 1 {
-            pass.forgetPlaces()
-            list = ChildList(of: VStack(alignment: .center, spacing: nil, root), in: context, pass: pass)
-        }
+        let list = ChildList(of: SingleView(root), in: context, pass: pass)
         guard let child = list.children.first else { return nil }
         let node = Node(child, pass: pass, parent: nil)
         if let sentence = pass.takeGatheringNote() { node.note(.error, sentence) }

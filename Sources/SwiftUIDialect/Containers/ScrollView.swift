@@ -23,11 +23,9 @@ public struct ScrollView: Element {
     package func children(of node: Node) -> [Child] {
         let margins = node.context.environment.scrollMargins
         let content: any View = HandingDown(content) { ($0.scrollMargins, $0.containerMargins) = (nil, margins) }
-        let list = node.gather(content, along: .vertical)
-        let isOne = list.children.count <= 1
-        if isOne, margins == nil { return list.children }
-        let whole = isOne ? content : VStack(alignment: .center, spacing: nil, content)
-        return node.gather(margins.map { Padding(whole, $0, name: "contentMargins") } ?? whole, along: nil).children
+        let whole = SingleView(content)
+        return node.gather(margins.map { Padding(whole, $0, name: "contentMargins") } ?? whole, along: .vertical)
+            .children
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -21,13 +21,13 @@ package struct TitledContainer: Element {
         self.content = content
     }
 
-    /// Returns the first view, or the selected tab. The bars become its siblings once they are known.
+    /// The content as one view, of tabs the one that is shown. The bars become its siblings when they are known.
     package func children(of node: Node) -> [Child] {
         guard case .tabs(let selection) = kind else {
             let search = node.context.environment.searchField
-            let inner = search == nil ? content : HandingDown(content) { $0.searchField = nil }
+            let whole = SingleView(content)
             node.storage = Bars(tabs: [], search: search)
-            return Array(node.gather(inner, along: nil).children.prefix(1))
+            return node.gather(search == nil ? whole : HandingDown(whole) { $0.searchField = nil }, along: nil).children
         }
         let views = node.gather(content, along: nil).children
         let isPaged = node.context.environment.tabStyle == .page
@@ -179,7 +179,7 @@ extension GeometryReader {
     fileprivate func handedToBars(in node: Node) -> [any HandedToBars] {
         func length(_ axis: Axis) -> CGFloat { node.context.container[axis].flatMap { $0.isFinite ? $0 : nil } ?? 100 }
         let window = GeometryProxy(size: CGSize(width: length(.horizontal), height: length(.vertical)))
-        let views = node.pass.trying { node.gather(make(window), along: nil).children }
+        let views = node.pass.trying { _ in node.gather(make(window), along: nil).children }
         return views.flatMap { $0.modifiers((any HandedToBars).self) }
     }
 }

@@ -47,15 +47,14 @@ package final class Pass {
         return outer.inner(name, gathered[kind] ?? 0)
     }
 
-    /// Runs a closure whose gathered views are gathered again when they are shown.
-    func trying<Result>(_ gather: () -> Result) -> Result {
+    /// What is gathered here is gathered again where it is shown.
+    /// - Parameter isKept: whether what was gathered is shown as it is.
+    func trying<Result>(_ gather: (Pass) -> Result, keeping isKept: (Result) -> Bool = { _ in false }) -> Result {
         let before = gathered
-        defer { gathered = before }
-        return gather()
+        let result = gather(self)
+        if !isKept(result) { gathered = before }
+        return result
     }
-
-    /// Forgets the gathered views, which are gathered again.
-    func forgetPlaces() { gathered = [:] }
 
     /// Adds an element that observes a value.
     func observe(_ node: Node, at proposal: ProposedViewSize) { observers.append((node, proposal)) }

@@ -138,10 +138,11 @@ extension SwiftUIVocabulary {
                     alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
                     ViewSequence(content))
             },
-        named("NavigationStack", "its first view, under its navigationTitle")
+        named("NavigationStack", "its content, under its navigationTitle")
             .made(.column("root")) { TitledContainer("NavigationStack", ViewSequence($0)) }
             .made(.binding("path"), .column("root")) { TitledContainer("NavigationStack", ViewSequence($1)) },
-        container("NavigationView", "its first view, under its navigationTitle"),
+        named("NavigationView", "its first view, under its navigationTitle")
+            .made(.content) { TitledContainer("NavigationView", ViewSequence(Array($0.prefix(1)))) },
         named("NavigationSplitView", "columns side by side; one of them in a window that is narrow in points")
             .made(.columnVisibility, .compactColumn, .column("sidebar"), .column("detail")) {
                 columns([("sidebar", $2), ("detail", $3)])
@@ -180,7 +181,7 @@ extension SwiftUIVocabulary {
 
     /// - Parameter value: the value of the tab in a TabView's selection; none without one.
     private static func tab(_ label: any View, _ content: [any View], _ value: Value) -> any View {
-        let tab = Titled(ViewSequence(content), name: "Tab", for: .tab, label)
+        let tab = Titled(SingleView(ViewSequence(content)), name: "Tab", for: .tab, label)
         if case .none = value { return tab }
         return TaggedView(tab, value)
     }
@@ -188,10 +189,6 @@ extension SwiftUIVocabulary {
     /// Columns, each with the title of its first view.
     private static func columns(_ columns: [(name: String, views: [any View])]) -> any View {
         SplitColumns("NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) })
-    }
-
-    private static func container(_ name: String, _ help: String) -> Page<any View> {
-        named(name, help).made(.content) { TitledContainer(name, ViewSequence($0)) }
     }
 
     /// The page of views that have a name of their own and no type.
