@@ -149,7 +149,7 @@ public struct LayoutResult {
             {
                 recorder.share(of: id, shares)
             }
-            walk.enter(children) { child in
+            walk.enter(children.shown(in: frame.size, of: node)) { child in
                 Visit(child: child, corner: visit.corner.moved(by: child.position), parent: index)
             }
         }

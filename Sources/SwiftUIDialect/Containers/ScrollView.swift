@@ -54,8 +54,10 @@ public struct ScrollView: Element {
         let anchor =
             node.context.environment.scrollAnchor ?? (axes == [.horizontal, .vertical] ? .center : .topLeading)
         func rest(_ axis: Axis) -> CGFloat { axes.contains(axis) ? max(0, size[axis] - answer[axis]) : 0 }
+        let overflow = axes.contains(.horizontal) ? max(0, answer.width - size.width) : 0
         let place = InWindow(
-            size: answer, rest: CGSize(width: rest(.horizontal), height: rest(.vertical)), anchor: anchor)
+            size: answer, rest: CGSize(width: rest(.horizontal), height: rest(.vertical)), anchor: anchor,
+            overflow: node.context.environment.layoutDirection == .rightToLeft ? overflow : 0)
         return [PlacedChild(child, at: place.corner, proposal: inner(proposal), because: place)]
     }
 
@@ -82,10 +84,13 @@ private struct InWindow: PositionReason {
     let rest: CGSize
     /// The anchor of the content in the window.
     let anchor: UnitPoint
+    /// How far content that runs from right to left is longer than the window: it is recorded as scrolled to its end.
+    let overflow: CGFloat
 
     var sentence: String { "its own size, at \(anchor == .topLeading ? "the start" : "the anchor") of the window" }
 
     func position(on axis: Axis) -> Calculation {
+        if axis == .horizontal, overflow > 0 { return Calculation(0).adding(.minus(overflow)) }
         let share = axis == .horizontal ? anchor.x : anchor.y
         guard share != 0 else { return Calculation(0) }
         return share == 0.5 ? Calculation(rest[axis]).adding(.over(2)) : Calculation(rest[axis]).adding(.times(share))

@@ -9,7 +9,7 @@ public struct EnvironmentValues {
     package private(set) var reservedLines = 0
     /// The alignment of a text's lines in its width.
     public var multilineTextAlignment = TextAlignment.leading
-    /// The layout direction; layouts here always run from left to right.
+    /// From right to left, containers count the horizontal places of their children from their right edge.
     public var layoutDirection = LayoutDirection.leftToRight
     /// The part that is omitted from a text that does not fit.
     package var truncation = TextTruncation.tail
@@ -93,11 +93,11 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
 
 /// The alignment of a text's lines.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-    /// Lines begin at the left.
+    /// Lines begin at the left; from right to left, at the right.
     case leading
     /// Lines have equal space at both sides.
     case center
-    /// Lines end at the right.
+    /// Lines end at the right; from right to left, at the left.
     case trailing
 }
 

@@ -3,29 +3,31 @@ import Negotiation
 /// The views that a layout arranges, in order.
 public struct LayoutSubviews: RandomAccessCollection {
     package let subviews: [LayoutSubview]
+    /// That of the container. Its layout reads from left to right all the same: what it places is mirrored.
+    public let layoutDirection: LayoutDirection
 
     init(_ nodes: [Node], of parent: Node) {
-        subviews = nodes.map { LayoutSubview($0, of: parent) }
+        self.init(nodes.map { LayoutSubview($0, of: parent) }, parent.context.environment.layoutDirection)
     }
 
-    package init(_ subviews: [LayoutSubview]) {
+    package init(_ subviews: [LayoutSubview], _ layoutDirection: LayoutDirection = .leftToRight) {
         self.subviews = subviews
+        self.layoutDirection = layoutDirection
     }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { subviews.count }
     /// A subview by its index in source order, from 0.
     public subscript(position: Int) -> LayoutSubview { subviews[position] }
-    /// A range of subviews; its indices begin at 0 again.
-    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds])) }
+    /// Some subviews side by side in the order of the source; their places begin at 0 again.
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(Array(subviews[bounds]), layoutDirection)
+    }
 
     /// The subviews at some indices, in the order of these.
     public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews where Indices.Element == Int {
-        LayoutSubviews(indices.map { subviews[$0] })
+        LayoutSubviews(indices.map { subviews[$0] }, layoutDirection)
     }
-
-    /// Left to right, always.
-    public var layoutDirection: LayoutDirection { .leftToRight }
 
     package func mergedGuide(_ guide: HorizontalAlignment, proposal: ProposedViewSize) -> CGFloat? {
         mergedGuide(guide.key, proposal: proposal)

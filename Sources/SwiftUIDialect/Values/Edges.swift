@@ -143,10 +143,10 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
     case fill
 }
 
-/// The direction of text. Layouts here run from left to right.
+/// Where text begins, and at which side what leads stands.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     /// Leading is left.
     case leftToRight
-    /// Kept; layouts are not mirrored.
+    /// Leading is right.
     case rightToLeft
 }

@@ -85,10 +85,12 @@ struct SwiftUIElements: RecordedElements {
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         let environment = all[element.index].environment
         let element = (id: element, own: all[element.index].element)
+        let isMirrored = environment.layoutDirection == .rightToLeft
         if let axes = element.own.scrolledAxes {
             let anchor = environment.scrollAnchor ?? .topLeading
             let extent = record.scrollExtent(of: element.id)?.scrolling(along: axes)
-            return extent.map { .scrolls($0.starting(at: CGPoint(x: anchor.x, y: anchor.y))) } ?? .none
+            let start = CGPoint(x: isMirrored ? 1 - anchor.x : anchor.x, y: anchor.y)
+            return extent.map { .scrolls($0.starting(at: start)) } ?? .none
         }
         return environment.isEnabled && (element.own as? any Tappable)?.action != nil ? .taps : .none
     }
@@ -198,10 +200,10 @@ extension Appearance.Text {
     fileprivate init(_ text: SwiftUIDialect.Text, in laidOut: LaidOutElement) {
         let environment = laidOut.environment
         let alignment: Alignment =
-            switch environment.multilineTextAlignment {
-            case .leading: .leading
-            case .center: .center
-            case .trailing: .trailing
+            switch (environment.multilineTextAlignment, environment.layoutDirection) {
+            case (.center, _): .center
+            case (.leading, .leftToRight), (.trailing, .rightToLeft): .leading
+            case (.trailing, .leftToRight), (.leading, .rightToLeft): .trailing
             }
         let character = text.character(of: laidOut.cell, in: environment)
         let lines = laidOut.placedSize.map { ($0.height / character.height).rounded() } ?? 0

@@ -77,7 +77,7 @@ extension ContentMode: Described {
 }
 
 extension LayoutDirection: Described {
-    static let page = Page<Self>("where text begins; layouts here run from left to right")
+    static let page = Page<Self>("where text begins, and at which side what leads stands")
         .all()
 }
 

@@ -1,0 +1,35 @@
+import EngineKit
+import Negotiation
+
+extension [PlacedChild] {
+    /// The children as a container shows them: from right to left, the horizontal places are counted from its right edge.
+    func shown(in size: CGSize, of node: Node) -> [PlacedChild] {
+        guard node.context.environment.layoutDirection == .rightToLeft else { return self }
+        return map { child in
+            let length = child.node.size(at: child.proposal).width
+            let x = size.width - child.position.x - length
+            let reason = (child.reason as? any PositionReason).map { Mirrored(plain: $0, width: size.width) }
+            return PlacedChild(
+                child.node, at: CGPoint(x: x, y: child.position.y), proposal: child.proposal,
+                because: reason ?? child.reason ?? UnstatedReason())
+        }
+    }
+}
+
+/// A child of a container that runs from right to left.
+private struct Mirrored: PositionReason {
+    /// Why it stands there from left to right.
+    let plain: any PositionReason
+    /// The container's.
+    let width: CGFloat
+
+    var size: CGSize { plain.size }
+
+    var sentence: String { "\(plain.sentence); from right to left, counted from the right edge" }
+
+    func position(on axis: Axis) -> Calculation {
+        let plain = plain.position(on: axis)
+        guard axis == .horizontal else { return plain }
+        return Calculation(width).adding(.minus(plain.value)).adding(.minus(size.width))
+    }
+}
