@@ -68,12 +68,17 @@ extension Checker {
         let wanted = solver.normal(hint)
         if isOperand(wanted, of: op, at: index) { return wanted }
         if kind == .closedRange || kind == .halfOpenRange {
-            // The ends of `"a"..."f"` are characters where a range of those is wanted. Numbers fit each other.
-            let bound = wanted.unwrapped.arguments.first.map { solver.normal($0) }
-            return bound?.symbol != nil && bound?.standard?.isNumber != true ? bound : nil
+            return boundHint(hint)
         }
         if kind == .add, wanted.standard == .string { return wanted }
         return wanted.standard?.isNumber == true || wanted.standard == .array || wanted.standard == .set ? wanted : nil
+    }
+
+    /// What the ends of a range are wanted as: those of `"a"..."f"` are characters where a range of those is wanted. Numbers
+    /// fit each other.
+    private func boundHint(_ hint: Type?) -> Type? {
+        let bound = hint.flatMap { solver.normal($0).unwrapped.arguments.first }.map { solver.normal($0) }
+        return bound?.symbol != nil && bound?.standard?.isNumber != true ? bound : nil
     }
 
     /// Whether a type of the sources is written as literals, and an operator of theirs takes it at a place.
@@ -288,11 +293,11 @@ extension Checker {
     ) -> TypedExpression {
         switch op.builtin {
         case .closedRange?:
-            let value = infer(operand, nil, in: scope)
+            let value = infer(operand, boundHint(hint), in: scope)
             return TypedExpression(
                 .range(.closed, nil, value), standard.type(.partialRangeThrough, value.type), range)
         case .halfOpenRange?:
-            let value = infer(operand, nil, in: scope)
+            let value = infer(operand, boundHint(hint), in: scope)
             return TypedExpression(.range(.halfOpen, nil, value), standard.type(.partialRangeUpTo, value.type), range)
         default: break
         }
@@ -324,7 +329,7 @@ extension Checker {
     func postfix(
         _ op: Operator, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        let value = infer(operand, nil, in: scope)
+        let value = infer(operand, op.builtin == .closedRange ? boundHint(hint) : nil, in: scope)
         guard op.builtin == .closedRange else {
             return undeclared(op, value, nil, at: range)
         }

@@ -174,7 +174,7 @@ extension Expression {
         case .dictionary(let items): items.contains { $0.key.needsHint || $0.value.needsHint }
         case .tuple(let elements): elements.contains { $0.value.needsHint || $0.value.isNil }
         case .ternary(_, let then, let otherwise): then.needsHint || otherwise.needsHint
-        case .effect(_, let operand): operand.needsHint
+        case .effect(_, let operand), .prefix(_, let operand), .postfix(_, let operand): operand.needsHint
         case .closure(let closure): closure.given?.needsHint ?? false
         case .chain(let chain):
             chain.base.needsHint
@@ -201,7 +201,7 @@ extension Expression {
             default: makesOfRootlessPath
             }
         case .infix(let chain): chain.first.beginsWithDot || chain.rest.contains { $0.operand.beginsWithDot }
-        case .prefix(_, let operand), .effect(_, let operand): operand.dependsOnHint
+        case .prefix(_, let operand), .postfix(_, let operand), .effect(_, let operand): operand.dependsOnHint
         case .operatorReference: true
         default: false
         }

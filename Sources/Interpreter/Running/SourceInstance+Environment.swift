@@ -59,6 +59,11 @@ extension Value {
         self = .instance(instance)
     }
 
+    /// The name of the case that a value of an enum of the sources or of library text is; nil for other values.
+    package var caseName: String? {
+        if case .choice(let choice) = self { choice.symbol.name } else { nil }
+    }
+
     /// A text that a struct of the library's Swift keeps; nil for other values.
     package func text(keptAs name: String) -> String? {
         guard case .instance(let instance) = self, instance.symbol.isFromLibraryText,

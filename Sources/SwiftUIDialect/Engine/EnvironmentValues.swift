@@ -15,6 +15,8 @@ public struct EnvironmentValues {
     package var truncation = TextTruncation.tail
     /// The font of texts without one; nil for the system's.
     public var font: Font?
+    /// How large a person wants texts to be.
+    public var dynamicTypeSize = DynamicTypeSize.large
     /// Whether controls are enabled.
     public var isEnabled = true
     /// The color of texts and shapes without one; nil for the terminal's.
@@ -37,6 +39,8 @@ public struct EnvironmentValues {
     package var areRows = false
     /// Whether the views are a mask: they limit another view and are not shown.
     package var isMask = false
+    /// The least height of a row of a List or a Form where a cell has points, in points: iOS's.
+    package var leastRowHeight: CGFloat = 44
     /// The spacing between two rows of a List, in points; nil for none.
     package var rowSpacing: CGFloat?
     /// The spacing between two sections of a List, in points; nil for that of its rows.
@@ -147,6 +151,11 @@ extension View {
     /// Sets a value of the environment for all views inside.
     public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         EnvironmentModifier(self, name: "environment") { $0[keyPath: path] = value }
+    }
+
+    /// How large a person wants texts in the view to be.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        HandingDown(self) { $0.dynamicTypeSize = size }
     }
 
     /// Limits the number of lines of texts; nil for no limit.

@@ -42,7 +42,8 @@ package struct ControlMetrics {
             case .medium: 1
             case .large: 1.28
             }
-        let share = scale * (environment.font ?? .body).size / Font.body.size
+        let font = environment.font ?? .body
+        let share = scale * font.size(at: environment.dynamicTypeSize) / Font.body.size
         return CGSize(width: own.width * share, height: own.height * share)
     }
 

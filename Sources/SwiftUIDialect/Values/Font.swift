@@ -1,41 +1,51 @@
 /// A font of a view. A terminal has only one font: a font changes a text's size only if a cell is several points, and
 /// then by whole cells.
 public struct Font: Hashable, Sendable {
-    /// The size in points.
+    /// At the standard text size, in points.
     public let size: CGFloat
+    private let scaling: Scaling
 
-    private init(size: CGFloat) {
-        self.size = size
+    /// What it does where a person wants texts of another size.
+    private enum Scaling: Hashable {
+        case fixed
+        /// It is the font of a style.
+        case style(TextStyle)
+        /// It grows as a style does.
+        case like(TextStyle)
     }
 
-    /// The styles at the system's standard text size (Large).
-    public enum TextStyle: Hashable, Sendable, CaseIterable {
-        /// 34, 28, 22, 20, 17, 15, 17, 16, 13, 12 and 11 points.
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    private init(size: CGFloat, _ scaling: Scaling) {
+        self.size = size
+        self.scaling = scaling
+    }
 
-        /// The size in points.
-        var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title: 28
-            case .title2: 22
-            case .title3: 20
-            case .headline, .body: 17
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption: 12
-            case .caption2: 11
-            }
+    /// Where a person wants texts of a size, in points.
+    func size(at size: DynamicTypeSize) -> CGFloat {
+        switch scaling {
+        case .fixed: self.size
+        case .style(let style): style.size(at: size)
+        case .like(let style): size.scaled(self.size, like: style)
         }
     }
 
-    /// Returns the system font at the size of a style.
-    public static func system(_ style: TextStyle) -> Font { Font(size: style.size) }
-    /// Returns the system font at a size in points.
-    public static func system(size: CGFloat) -> Font { Font(size: size) }
-    /// Returns a font by name; every name is valid.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+    /// The system's styles, at the standard text size (Large).
+    public enum TextStyle: Hashable, Sendable, CaseIterable {
+        /// 34, 28, 22, 20, 17, 15, 17, 16, 13, 12 and 11 points.
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    /// The system's font in the size of a style.
+    public static func system(_ style: TextStyle) -> Font {
+        Font(size: style.size(at: .large), .style(style))
+    }
+    /// The system's font in a size in points.
+    public static func system(size: CGFloat) -> Font { Font(size: size, .fixed) }
+    /// Every name is taken for a font that is there. It grows as a style does where a person wants larger texts.
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle = .body) -> Font {
+        Font(size: size, .like(style))
+    }
+    /// The same in a size that stays.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize, .fixed) }
 
     /// 34 points.
     public static let largeTitle = system(.largeTitle)
@@ -63,7 +73,8 @@ public struct Font: Hashable, Sendable {
     /// The cells of a character in each direction: 1 if a point is a cell, else the font's height in cells, rounded,
     /// and at least 1.
     /// - Parameter cell: the points in a cell.
-    func cells(in cell: CGSize) -> CGFloat {
+    func cells(in cell: CGSize, at dynamicSize: DynamicTypeSize) -> CGFloat {
+        let size = size(at: dynamicSize)
         guard cell != CGSize(width: 1, height: 1), size.isFinite else { return 1 }
         return min(64, max(1, (size / cell.height).rounded()))
     }
@@ -87,7 +98,10 @@ extension Text {
 
     /// The cells of a character in each direction.
     package func scale(of cell: CGSize, in environment: EnvironmentValues) -> CGFloat {
-        (font ?? environment.font)?.cells(in: cell) ?? 1
+        let size = environment.dynamicTypeSize
+        // At the standard size a text without a font takes a cell, whatever the cell is.
+        let font = font ?? environment.font ?? (size == .large ? nil : .body)
+        return font?.cells(in: cell, at: size) ?? 1
     }
 }
 

@@ -16,7 +16,10 @@ extension HandingDown {
 
     /// A change of one of SwiftUI's own values.
     init(_ content: any View, _ name: String, _ value: Value) {
-        self.init(content) { $0.source.changes.append { $0.set(value, keptAs: name) } }
+        self.init(content) { environment in
+            environment.source.changes.append { $0.set(value, keptAs: name) }
+            Self.known[name]?(&environment, value)
+        }
     }
 
     /// The values of the environment on which a layout here depends.
@@ -29,10 +32,32 @@ extension HandingDown {
                 environment.multilineTextAlignment = alignment
             }
         },
+        "layoutDirection": { environment, value in
+            if let direction = try? LayoutDirection.conversion.decode(value) {
+                environment.layoutDirection = direction
+            }
+        },
+        "dynamicTypeSize": { environment, value in
+            if let size = DynamicTypeSize(value) { environment.dynamicTypeSize = size }
+        },
+        "defaultMinListRowHeight": { environment, value in
+            if let height = try? CGFloat.conversion.decode(value) { environment.leastRowHeight = height }
+        },
+        "isEnabled": { environment, value in
+            if case .bool(let isEnabled) = value { environment.isEnabled = isEnabled }
+        },
         "controlSize": { environment, value in
             if let size = try? ControlSize.conversion.decode(value) { environment.controlSize = size }
         },
     ]
+}
+
+extension DynamicTypeSize {
+    /// The size that a source's value of that type is; nil for another value.
+    init?(_ value: Value) {
+        guard let size = Self.allCases.first(where: { "\($0)" == value.caseName }) else { return nil }
+        self = size
+    }
 }
 
 /// A view that runs an action when it first appears. It is no element.
@@ -67,7 +92,6 @@ extension SwiftUIVocabulary {
         .handing("dynamicTypeSize", "", .arg("_ size", as: .value(.named(TypeName("DynamicTypeSize"))))) {
             HandingDown($0, "dynamicTypeSize", $1)
         }
-        .handing("dynamicTypeSize", "", .unread("_ range")) { view, _ in view }
         .handing("labelsHidden", "shows the controls in the view without their labels") {
             HandingDown($0) { $0.areLabelsHidden = true }
         }
@@ -109,11 +133,7 @@ extension SwiftUIVocabulary {
             (view, mode: TextTruncation) in HandingDown(view) { $0.truncation = mode }
         }
         .handing("disabled", "", .arg("_ disabled")) { (view, isDisabled: Bool) in
-            isDisabled
-                ? HandingDown(view) { environment in
-                    environment.isEnabled = false
-                    environment.source.changes.append { $0.set(.bool(false), keptAs: "isEnabled") }
-                } : view
+            isDisabled ? HandingDown(view, "isEnabled", .bool(false)) : view
         }
         .handing("font", "the font of texts that have none, which counts where a cell has points", .arg("_ font")) {
             (view, font: Font?) in HandingDown(view) { $0.font = font }

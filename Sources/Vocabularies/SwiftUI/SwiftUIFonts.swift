@@ -8,11 +8,11 @@ extension Font: Described {
         .value("system", .arg("size", unit: .fontSize), .weight, .design) { (size: CGFloat, _, _) in
             Font.system(size: size)
         }
-        .value("custom", .arg("_ name"), .arg("size", unit: .fontSize), .style) { (name: String, size: CGFloat, _) in
-            Font.custom(name, size: size)
+        .value("custom", .arg("_ name"), .arg("size", unit: .fontSize), .arg("relativeTo", default: .body)) {
+            (name: String, size: CGFloat, style: TextStyle) in Font.custom(name, size: size, relativeTo: style)
         }
         .value("custom", .arg("_ name"), .arg("fixedSize")) { (name: String, size: CGFloat) in
-            Font.custom(name, size: size)
+            Font.custom(name, fixedSize: size)
         }
         .method("weight", "the same room", .unread("_ weight")) { font, _ in font }
         .method("width", "the same room", .unread("_ width")) { font, _ in font }
@@ -39,5 +39,4 @@ extension Font.TextStyle: Described {
 extension Argument where T == Value {
     fileprivate static var weight: Argument { .optionalUnread("weight") }
     fileprivate static var design: Argument { .optionalUnread("design") }
-    fileprivate static var style: Argument { .optionalUnread("relativeTo") }
 }

@@ -43,7 +43,7 @@ package enum SwiftUIVocabulary {
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
                 + [SwiftUIAnimationText.functions, ControlStyles.declarations],
-            functions: SwiftUILayoutText.functions))
+            functions: SwiftUILayoutText.functions + SwiftUIStateText.functions))
 
     /// All types are partial: SwiftUI has more members of most.
     private static let described =

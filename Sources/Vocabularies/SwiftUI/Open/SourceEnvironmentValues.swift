@@ -21,7 +21,7 @@ extension SourceInstance {
     /// Puts what is handed down into the wrappers that read it.
     func read(_ environment: SourceEnvironmentValues, assumed: inout [String: KeptValue]) {
         if !environment.changes.isEmpty {
-            change(under: [SwiftUIEnvironmentText.values]) { values in
+            change(under: [SwiftUIEnvironmentText.values, SwiftUIEnvironmentText.scaled]) { values in
                 for change in environment.changes { change(&values) }
             }
         }

@@ -6,7 +6,9 @@ enum SwiftUIEnvironmentText {
     /// The wrapper that reads an object.
     static let objects = "EnvironmentObject"
 
-    static let declarations = [wrappers, environment, classes]
+    static let declarations = [wrappers, environment, transforms, classes]
+    /// The wrapper of a length that follows the size of texts.
+    static let scaled = "ScaledMetric"
 
     private static let wrappers = """
         @propertyWrapper struct Environment<Value> {
@@ -54,12 +56,22 @@ enum SwiftUIEnvironmentText {
     private static let environment = """
         struct EnvironmentValues {
             var colorScheme: ColorScheme = .light
-            var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-            var verticalSizeClass: UserInterfaceSizeClass? = .regular
+            var __isWide: Bool = false
+            var __isLow: Bool = false
+            private var __classes: [Axis: UserInterfaceSizeClass?] = [:]
+            var horizontalSizeClass: UserInterfaceSizeClass? {
+                get { __classes[.horizontal] ?? (__isWide ? .regular : .compact) }
+                set { __classes[.horizontal] = newValue }
+            }
+            var verticalSizeClass: UserInterfaceSizeClass? {
+                get { __classes[.vertical] ?? (__isLow ? .compact : .regular) }
+                set { __classes[.vertical] = newValue }
+            }
             var dynamicTypeSize: DynamicTypeSize = .large
             var sizeCategory: ContentSizeCategory = .large
             var layoutDirection: LayoutDirection = .leftToRight
             var isEnabled: Bool = true
+            var defaultMinListRowHeight: CGFloat = 44
             var isFocused = false
             var isSearching = false
             var isPresented = false
@@ -79,6 +91,47 @@ enum SwiftUIEnvironmentText {
             func __lacks(_ name: String) -> Bool { own[name] == nil }
             func __kept<Value>(_ name: String) -> Value { own[name]! as! Value }
             mutating func __keep(_ name: String, _ value: Any) { own[name] = value }
+        }
+        """
+
+    /// Views whose environment is made of that around them.
+    private static let transforms = """
+        struct __TransformedEnvironment<Content: View, Value>: View {
+            @Environment var value: Value
+            let content: Content
+            let path: WritableKeyPath<EnvironmentValues, Value>
+            let transform: (inout Value) -> Void
+            init(
+                _ content: Content, _ path: WritableKeyPath<EnvironmentValues, Value>,
+                _ transform: @escaping (inout Value) -> Void
+            ) {
+                _value = Environment(path)
+                self.content = content
+                self.path = path
+                self.transform = transform
+            }
+            var body: some View {
+                var changed = value
+                let _ = transform(&changed)
+                content.environment(path, changed)
+            }
+        }
+
+        extension View {
+            func transformEnvironment<Value>(
+                _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+            ) -> some View { __TransformedEnvironment(self, keyPath, transform) }
+            \(SwiftText.each("ClosedRange Range PartialRangeFrom PartialRangeThrough PartialRangeUpTo") {
+                """
+                func dynamicTypeSize(_ range: \($0)<DynamicTypeSize>) -> some View {
+                    transformEnvironment(\\.dynamicTypeSize) { size in
+                        let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+                        if let first = sizes.first, size < first { size = first }
+                        if let last = sizes.last, size > last { size = last }
+                    }
+                }
+                """
+            })
         }
         """
 

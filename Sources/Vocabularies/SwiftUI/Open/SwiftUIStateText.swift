@@ -1,3 +1,6 @@
+import Interpreter
+import SwiftUIDialect
+
 /// What views keep values with, and hand them on by. It is Swift that is run as sources are: a wrapper's value is in an
 /// object, so that an action changes what the next body reads.
 enum SwiftUIStateText {
@@ -33,14 +36,35 @@ enum SwiftUIStateText {
             """
     }
 
-    /// A length at the size of texts that nobody has changed.
+    /// A length that grows with the size of texts.
     private static let scaled = """
         @propertyWrapper struct ScaledMetric<Value: ExpressibleByFloatLiteral> {
-            let wrappedValue: Value
-            init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-            init(wrappedValue: Value, relativeTo textStyle: Any) { self.wrappedValue = wrappedValue }
+            final class Kept {
+                var values: EnvironmentValues
+                init(_ values: EnvironmentValues) { self.values = values }
+            }
+            let kept: Kept
+            let length: Value
+            let style: Font.TextStyle
+            init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+            init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+                kept = Kept(EnvironmentValues())
+                length = wrappedValue
+                style = textStyle
+            }
+            var wrappedValue: Value { __scaledLength(length, style, kept.values.dynamicTypeSize) as! Value }
         }
         """
+
+    /// What that calls, and sources do not.
+    static let functions: [Callable] = [
+        .function(
+            "__scaledLength", Parameter(nil, name: "length", .cgFloat),
+            Parameter(nil, name: "style", Font.TextStyle.conversion),
+            Parameter(nil, name: "size", Conversion<Value>.value(.named(TypeName("DynamicTypeSize")))),
+            returning: .cgFloat
+        ) { length, style, size in DynamicTypeSize(size)?.scaled(length, like: style) ?? length }
+    ]
 
     private static let binding = """
         @propertyWrapper @dynamicMemberLookup struct Binding<Value> {
