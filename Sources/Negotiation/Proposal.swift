@@ -41,6 +41,16 @@ public enum AxisProposal: Hashable, Sendable {
     case unspecified
 }
 
+extension AxisProposal {
+    /// How long a window is that proposes this, in points; nil where it has no limit.
+    package var windowLength: CGFloat? {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length.isFinite ? length : nil
+        case .unconstrained, .unspecified: nil
+        }
+    }
+}
+
 extension AxisProposal: CustomStringConvertible {
     /// The written form: `40`, `<=40`, `20..40`, `inf` or `nil`.
     public var description: String {

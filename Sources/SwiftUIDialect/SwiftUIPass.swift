@@ -12,14 +12,17 @@ public struct SwiftUIPass {
 
     /// - Parameters:
     ///   - cell: the points in a terminal's cell.
-    ///   - recorder: records the pass; nil for a pass without a record.
+    ///   - environment: what is around the root.
+    ///   - recorder: writes down what happens; nil for a pass that is not recorded.
     public init(
-        root: any View, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1), recorder: Recorder? = nil
+        root: any View, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1),
+        environment: EnvironmentValues = EnvironmentValues(), recorder: Recorder? = nil
     ) {
         self.root = root
         self.proposal = proposal
         context = Context(cell: cell)
         context.container = ProposedViewSize(proposal)
+        context.environment = environment
         self.recorder = recorder
     }
 

@@ -38,6 +38,20 @@ extension Checker {
         return nil
     }
 
+    /// The type of the value that is asked for by its path: `@Environment(\.horizontalSizeClass)`; nil where that is unknown.
+    func environmentType(in attributes: [Attribute]) -> Type? {
+        guard wrapper(in: attributes) == .environment else { return nil }
+        for case .keyPath in attributes.flatMap(\.arguments).map(\.value.kind) {
+            for case .type(let values) in table.standardGlobals("EnvironmentValues") {
+                let path = attributes.flatMap(\.arguments)[0].value
+                let wanted = Type.nominal(standard[.keyPath], [.nominal(values, []), .variable(TypeVariable())])
+                let type = speculate { infer(path, wanted, in: globalScope).type.arguments.last }
+                if let type = type.map({ solver.normal($0) }), !type.hasUnknown { return type }
+            }
+        }
+        return nil
+    }
+
     /// Whether a property wrapper that nothing here declares stands before a variable, which may give it its value:
     /// `@AppSettings(\.sidebar) var sidebar`.
     func isUnderUnknownWrapper(_ declaration: VariableDeclaration, in scope: Scope) -> Bool {

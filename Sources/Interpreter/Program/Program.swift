@@ -1,3 +1,5 @@
+import Foundation
+import Negotiation
 import SwiftSource
 
 /// Sources that were run. Their closures can be called as long as the program exists.
@@ -107,6 +109,13 @@ package struct Program {
         defer { (runner.failed, runner.answered) = (nil, nil) }
         let result = body()
         return (result, unexplained(found(runner.diagnostics.dropFirst(runner.keptCount))))
+    }
+
+    /// Lays out for a window that proposes lengths from now on; a phone's where it has no limit.
+    package func show(in window: Proposal) {
+        let usual = Runner.usualScreen
+        runner.screen = CGSize(
+            width: window.width.windowLength ?? usual.width, height: window.height.windowLength ?? usual.height)
     }
 
     /// Runs something after which the sources' variables and objects have in them what they have now.

@@ -31,6 +31,12 @@ final class Runner {
     let cancellation: Cancellation?
     /// The points in a cell.
     let cell: CGSize
+    /// The size of the window that is laid out for, in points.
+    var screen = Runner.usualScreen
+    /// The sizes of pictures, in points, by their names.
+    var pictures: [String: CGSize] = [:]
+    /// A phone's.
+    static let usualScreen = CGSize(width: 390, height: 844)
     /// What random values come from.
     var random = SeededGenerator()
 

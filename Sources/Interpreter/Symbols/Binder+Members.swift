@@ -328,6 +328,7 @@ extension Binder {
             return type
         }
         if variable.owner == nil, let object = checker.objectType(in: declaration.attributes) { return object }
+        if binding.value == nil, let type = checker.environmentType(in: declaration.attributes) { return type }
         // The number that a wrapper of another file makes is unknown.
         if binding.value?.isNumber == true, checker.isUnderUnknownWrapper(declaration, in: scope) { return .unknown }
         return variable.initialValue?.checked?.result ?? .unknown

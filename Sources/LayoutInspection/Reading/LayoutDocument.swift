@@ -118,6 +118,7 @@ package final class LayoutDocument {
     ) throws(ProposalRefusal) -> InspectedLayout? {
         guard let dialect, let root else { return nil }
         let (asked, lacks) = try dialect.reading(of: proposal)
+        program?.show(in: asked)
         let recorder = Recorder(maximumAsks: maximumAsks)
         let order = PassOrder(root, in: asked, cells: projection, recorder: recorder, until: cancellation)
         let (pass, failures) = calling(
@@ -148,6 +149,7 @@ package final class LayoutDocument {
         guard let dialect, let program else { return nil }
         let (asked, _) = try dialect.reading(of: proposal)
         var states: (any ElementStates)?
+        program.show(in: asked)
         let record = program.aside {
             program.element(of: root).map {
                 let order = PassOrder($0, in: asked, cells: projection, until: cancellation)

@@ -10,8 +10,8 @@ package struct SplitColumns: PrimitiveView {
         self.columns = columns
     }
 
-    /// The width in points of the narrowest window with a regular width.
-    private static let leastRegularWidth: CGFloat = 667
+    /// In points: no window of a regular width is narrower.
+    package static let leastRegularWidth: CGFloat = 667
 
     package func gather(into list: inout ChildList) {
         // If a point is a cell, widths are not those of devices.

@@ -13,14 +13,16 @@ package final class SwiftUIProbe: ElementProbe {
     private let recorder: Recorder
 
     /// Lays the root out, as `SwiftUIPass` does.
-    /// - Parameter keeper: the keeper of user views' states.
+    /// - Parameters:
+    ///   - environment: what is around the root.
+    ///   - keeper: keeps what views of an author's own have in them.
     package init(
         root: any View, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1),
-        keeping keeper: (any ViewKeeper)? = nil
+        environment: EnvironmentValues = EnvironmentValues(), keeping keeper: (any ViewKeeper)? = nil
     ) {
         recorder = Recorder()
         pass = Pass(recorder: recorder, memory: .deductions, keeper: keeper)
-        _ = SwiftUIPass(root: root, proposal: proposal, cell: cell).run(pass)
+        _ = SwiftUIPass(root: root, proposal: proposal, cell: cell, environment: environment).run(pass)
         record = recorder.finished
         nodes = pass.takeNodes()
         elements = nodes.map { LaidOutElement($0) }

@@ -42,7 +42,7 @@ package struct SwiftUI: Dialect {
             let keeper = SwiftUIStateKeeper(after: states as? SwiftUIStates ?? SwiftUIStates())
             let pass = SwiftUIPass(
                 root: Located.at(order.root.origin, view), proposal: order.proposal, cell: order.cells.cell,
-                recorder: order.recorder
+                environment: EnvironmentValues(in: order.proposal, cell: order.cells.cell), recorder: order.recorder
             ).recorded(keeping: keeper, until: order.cancellation, in: round, since: keeper.observed)
             let isSettled = pass.isLast || !keeper.finish(pass.due)
             states = keeper.states
@@ -60,7 +60,8 @@ package struct SwiftUI: Dialect {
         guard let view = root.payload as? any View else { return nil }
         let keeper = SwiftUIStateKeeper(after: states as? SwiftUIStates ?? SwiftUIStates())
         let probe = SwiftUIProbe(
-            root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell, keeping: keeper)
+            root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell,
+            environment: EnvironmentValues(in: proposal, cell: cells.cell), keeping: keeper)
         return ProbedPass(probe, SwiftUIElements(all: probe.elements, keeper: keeper))
     }
 }

@@ -80,7 +80,7 @@ extension UIKitText {
 
         class UIScreen: NSObject {
             static let main = UIScreen()
-            var bounds: CGRect { CGRect(x: 0, y: 0, width: \(Int(screen.width)), height: \(Int(screen.height))) }
+            var bounds: CGRect { CGRect(origin: .zero, size: __screenSize()) }
             var scale: CGFloat { 2 }
         }
 

@@ -24,9 +24,6 @@ enum UIKitText {
         return LibraryText((texts + more).joined(separator: "\n\n"), functions: functions + others)
     }
 
-    /// The room of the screen that nothing else says, in points: a phone's.
-    static let screen = CGSize(width: 390, height: 844)
-
     /// The names of its views.
     static let viewClasses = libraryText().names(ofClassesInheriting: "UIView")
 

@@ -6,6 +6,8 @@ extension StandardLibrary {
         [
             // The points in a cell of the window that the program runs for.
             .call("func __cellSize() -> CGSize") { call in Conversion<CGSize>.cgSize.encode(call.runner.cell) },
+            // The room of the window, in points.
+            .call("func __screenSize() -> CGSize") { call in Conversion<CGSize>.cgSize.encode(call.runner.screen) },
             styledNumber,
         ]
     }

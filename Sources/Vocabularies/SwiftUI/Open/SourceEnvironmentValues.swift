@@ -1,4 +1,6 @@
+import Foundation
 import Interpreter
+import Negotiation
 import SwiftUIDialect
 
 /// Values that the modifiers of a source hand down to its views: changes of the environment's values, in order, and objects.
@@ -14,6 +16,21 @@ extension EnvironmentValues {
     var source: SourceEnvironmentValues {
         get { self[SourceEnvironmentValues.self] }
         set { self[SourceEnvironmentValues.self] = newValue }
+    }
+}
+
+extension EnvironmentValues {
+    /// In a window where views are proposed lengths, if a cell of it has points: its size classes are those of a device
+    /// of its size. The smallest of a regular width are 667 points wide, and of a regular height 480 high.
+    init(in window: Proposal, cell: CGSize) {
+        self.init()
+        guard cell != CGSize(width: 1, height: 1) else { return }
+        if let width = window.width.windowLength, width >= SplitColumns.leastRegularWidth {
+            source.changes.append { $0.set(.bool(true), keptAs: "__isWide") }
+        }
+        if let height = window.height.windowLength, height < 480 {
+            source.changes.append { $0.set(.bool(true), keptAs: "__isLow") }
+        }
     }
 }
 
