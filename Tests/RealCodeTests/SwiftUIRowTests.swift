@@ -17,8 +17,8 @@ struct SwiftUIRowTests {
                     Text("third")
                 }
             }
-            """, width: 120, height: 80, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
-        #expect(shown.picture == "first of 22\nsecond\n\nthird\n")
+            """, width: 136, height: 176, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+        #expect(shown.picture == "\n   first of 22\n\n   second\n\n\n\n\n\n   third\n")
     }
 
     @Test(arguments: [

@@ -27,22 +27,13 @@ package struct Rows: Element {
 
     package func children(of node: Node) -> [Child] {
         guard fills else { return node.gather(content, along: axis).children }
-        return node.gather(HandingDown(content) { $0.areRows = true }, along: axis).children
+        let rows = node.gather(HandingDown(content) { $0.areRows = true }, along: axis).children
+        guard node.context.cell != CGSize(width: 1, height: 1) else { return rows }
+        return rows.flatMap { node.gather(ListRow($0), along: axis).children }
     }
 
-    /// The minimum height of a row's content if cells have points: a platform's row minus the space around its content.
-    private static let leastLength: CGFloat = 22
-
-    private func inner(_ proposal: ProposedViewSize, _ length: CGFloat? = nil) -> ProposedViewSize {
-        ProposedViewSize(axis, length, cross: proposal[axis.other])
-    }
-
-    /// The length proposed to a row if its ideal length is less than a line of text, for views without a size of their
-    /// own.
-    private func least(_ ideal: CGSize, in node: Node) -> CGFloat? {
-        let cell = node.context.cell
-        guard fills, cell != CGSize(width: 1, height: 1), ideal[axis] < cell[axis] else { return nil }
-        return Self.leastLength
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(axis, nil, cross: proposal[axis.other])
     }
 
     private func gaps(in node: Node) -> [CGFloat] {
@@ -67,9 +58,7 @@ package struct Rows: Element {
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let answers = node.children.map { child in
-            let ideal = child.ask(inner(proposal), because: RowQuestion(offer: proposal, axis: axis))
-            guard let least = least(ideal, in: node) else { return ideal }
-            return child.ask(inner(proposal, least), because: RowQuestion(offer: proposal, axis: axis, least: least))
+            child.ask(inner(proposal), because: RowQuestion(offer: proposal, axis: axis))
         }
         let along = zip(answers, gaps(in: node)).reduce(0) { $0 + $1.0[axis] + $1.1 }
         let widest = answers.reduce(0) { max($0, $1[axis.other]) }
@@ -90,7 +79,7 @@ package struct Rows: Element {
         let size = node.size(at: proposal)
         var end: CGFloat = 0
         return zip(node.children, gaps(in: node)).map { child, gap in
-            let inner = inner(proposal, least(child.dimensions(at: inner(proposal)).size, in: node))
+            let inner = inner(proposal)
             let answer = child.dimensions(at: inner)
             let line = alignment[axis.other]
             let place = InRow(
@@ -120,23 +109,47 @@ package struct Rows: Element {
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
+/// A row of a List or a Form where a cell has points: with room around it and a minimum height. Headers and footers of
+/// sections have other room, and no minimum. It is no element.
+private struct ListRow: PrimitiveView {
+    private let row: Child
+
+    init(_ row: Child) {
+        self.row = row
+    }
+
+    /// iOS's, in points: around rows, and with the least height of a row they leave a line of body text.
+    private static let insets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+    private static let headerInsets = EdgeInsets(top: 16, leading: 20, bottom: 6, trailing: 20)
+    private static let footerInsets = EdgeInsets(top: 6, leading: 20, bottom: 16, trailing: 20)
+
+    func gather(into list: inout ChildList) {
+        let hasInsets = row.modifiers(Padding.self).contains { $0.elementName == RowInsets.elementName }
+        func padded(_ insets: EdgeInsets) -> any View {
+            hasInsets ? Subview(row) : Padding(Subview(row), insets, name: RowInsets.elementName)
+        }
+        switch row.part?.role {
+        case .header?: list.add(padded(Self.headerInsets))
+        case .footer?: list.add(padded(Self.footerInsets))
+        case .content?, nil:
+            let height = LengthLimits(minimum: list.context.environment.leastRowHeight, ideal: nil, maximum: nil)
+            let width = LengthLimits(minimum: nil, ideal: nil, maximum: .infinity)
+            list.add(
+                FlexibleFrame(padded(Self.insets), width: width, height: height, alignment: .leading, name: "listRow"))
+        }
+    }
+}
+
 /// A row asked for its ideal length in the container's width.
 private struct RowQuestion: Reason {
     let offer: ProposedViewSize
     let axis: Axis
-    /// The row's minimum length, if its ideal one is less than a line of text.
-    var least: CGFloat?
 
     var sentence: String {
-        let length = least == nil ? "its ideal \(axis.lengthName)" : "the least \(axis.lengthName) of a row"
-        return "\(length) in the \(axis.other.lengthName) that there is; an approximation of SwiftUI"
+        "its ideal \(axis.lengthName) in the \(axis.other.lengthName) that there is; an approximation of SwiftUI"
     }
 
-    func calculation(on axis: Axis) -> Calculation? {
-        axis == self.axis ? least.map { Calculation($0) } : offer.calculation(on: axis)
-    }
-
-    func origin(on axis: Axis) -> LengthOrigin { axis == self.axis ? .constant : .room(axis) }
+    func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? nil : offer.calculation(on: axis) }
 }
 
 /// The rule by which rows follow one another.
@@ -283,6 +296,9 @@ public struct LazyHStack: PrimitiveView {
 
 /// Padding around a row of a List or a Form, without effect elsewhere. Made by `listRowInsets`.
 package struct RowInsets: PrimitiveView {
+    /// The name of the padding that it is in a row.
+    static let elementName = "listRowInsets"
+
     private let content: any View
     private let insets: EdgeInsets
 
@@ -292,6 +308,6 @@ package struct RowInsets: PrimitiveView {
     }
 
     package func gather(into list: inout ChildList) {
-        list.add(list.context.environment.areRows ? Padding(content, insets, name: "listRowInsets") : content)
+        list.add(list.context.environment.areRows ? Padding(content, insets, name: Self.elementName) : content)
     }
 }

@@ -6,15 +6,17 @@ public struct FlexibleFrame: ModifierElement {
     package let width: LengthLimits
     package let height: LengthLimits
     package let alignment: Alignment
+    package let elementName: String
 
-    package init(_ content: any View, width: LengthLimits, height: LengthLimits, alignment: Alignment) {
+    package init(
+        _ content: any View, width: LengthLimits, height: LengthLimits, alignment: Alignment, name: String = "frame"
+    ) {
+        elementName = name
         self.content = content
         self.width = width
         self.height = height
         self.alignment = alignment
     }
-
-    package var elementName: String { "frame" }
 
     private func limits(_ axis: Axis) -> LengthLimits { axis == .horizontal ? width : height }
 
