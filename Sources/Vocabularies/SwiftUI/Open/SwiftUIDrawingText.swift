@@ -1,6 +1,6 @@
 /// Gradients, and shapes as modifiers name them. It is Swift that is run as sources are; what is drawn by code is a hole.
 enum SwiftUIDrawingText {
-    static let declarations = [styles, shapes]
+    static let declarations = [styles, shapes, SwiftUIPathText.path]
 
     private static let styles = """
         struct Gradient: ShapeStyle {
@@ -45,13 +45,6 @@ enum SwiftUIDrawingText {
 
         struct AnyShape: Shape {
             init(_ shape: any Shape) {}
-        }
-
-        struct Path: Shape {
-            init() {}
-            init(_ callback: (inout Path) -> Void) {}
-            init(_ rect: CGRect) {}
-            init?(_ string: String) { return nil }
         }
 
         extension Shape where Self == RoundedRectangle {
