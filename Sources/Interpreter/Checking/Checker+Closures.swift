@@ -190,7 +190,9 @@ extension Checker {
         let code = codeScope.code
         let written = closure.result.map { resolver.resolve($0, in: scope) }
         let result = written ?? wanted?.result
-        if let builder = wanted?.builder {
+        if var builder = wanted?.builder {
+            // `{ proxy -> Color in .red }`
+            if let written, isElement(written) { builder = builder.mapped { _ in written } }
             let children = build(closure.body.statements, builder, at: closure.body.range, in: Scope(in: scope))
             code.builder = builder
             code.expression = children
