@@ -229,7 +229,8 @@ extension Runner {
         if let inferred = inferredType(name, of: symbol) { return inferred }
         guard let type = Type.nominal(symbol).associatedType(name) else { return nil }
         switch type.resolved {
-        case .unknown, .member, .parameter: return nil
+        // `typealias Cache = L.Cache` is what the running layout has.
+        case .unknown, .member, .parameter: return symbol.members(named: name).isEmpty ? nil : valueType(type)
         default: return valueType(type)
         }
     }
