@@ -84,7 +84,13 @@ struct ValueWriter {
             text += "<description unavailable>"
             return
         }
-        text += "\(native.payload)"
+        // As on Apple's systems; Linux's Foundation names the types and the fields.
+        switch native.payload {
+        case let size as CGSize: text += "(\(size.width), \(size.height))"
+        case let point as CGPoint: text += "(\(point.x), \(point.y))"
+        case let rect as CGRect: text += "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
+        default: text += "\(native.payload)"
+        }
     }
 
     private mutating func writeOptional(_ value: Value, as wrapped: Type?) {
