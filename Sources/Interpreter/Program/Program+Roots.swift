@@ -8,7 +8,7 @@ extension Program {
     /// the outermost of the others.
     package func root(named name: String? = nil) -> Result<Root, RootError> {
         guard let name else {
-            return chosen.map { .success(found[$0].root) } ?? .failure(.noElement)
+            return chosen.map { .success(found[$0].root) } ?? .failure(.noElement(undeclared: undeclaredParent))
         }
         if let root = found.last(where: { $0.root.name == name })?.root { return .success(root) }
         let previews = found.filter { $0.root.kind == .preview }
@@ -109,10 +109,26 @@ extension Program {
     }
 }
 
+/// A protocol or a superclass that the sources name and do not declare.
+package struct UndeclaredParent: Hashable {
+    package let name: String
+    /// The type that names it.
+    package let type: String
+}
+
+extension Program {
+    /// The first of the sources' types.
+    fileprivate var undeclaredParent: UndeclaredParent? {
+        checked.table.types.lazy.filter(\.isOfSource).compactMap { type in
+            type.unknownAncestor.map { UndeclaredParent(name: $0, type: type.name) }
+        }.first
+    }
+}
+
 /// Why a program has no root.
 package enum RootError: Error, Hashable {
-    /// Nothing in the sources can be laid out.
-    case noElement
+    /// Nothing in the sources can be laid out; a type in them conforms to something that they do not declare.
+    case noElement(undeclared: UndeclaredParent?)
     case unknown(String, known: [String])
     case notAnElement(String, found: String, known: [String])
 
@@ -138,7 +154,11 @@ package enum RootError: Error, Hashable {
     /// What is wrong, and what to write instead.
     package var message: String {
         switch self {
-        case .noElement: "the source has no element at its top level, and no type, property or function that gives one"
+        case .noElement(nil):
+            "the source has no element at its top level, and no type, property or function that gives one"
+        case .noElement(let parent?):
+            "the source has no element: \(parent.type) conforms to \(parent.name), which is not declared here; "
+                + "open the folder or the file that declares it, too"
         case .unknown(let name, let known): "there is no root '\(name)'\(Self.choice(known))"
         case .notAnElement(let name, let found, let known):
             "'\(name)' is of type '\(found)', not an element\(Self.choice(known))"
