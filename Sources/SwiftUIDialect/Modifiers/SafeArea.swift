@@ -11,16 +11,19 @@ package struct SafeAreaInset: ModifierElement {
     package let alignment: Alignment
     /// The spacing between the two, in points; nil for the default.
     package let spacing: CGFloat?
+    package let elementName: String
 
-    package init(_ content: any View, _ inset: any View, at edge: Edge, alignment: Alignment, spacing: CGFloat?) {
+    package init(
+        _ content: any View, _ inset: any View, at edge: Edge, alignment: Alignment, spacing: CGFloat?,
+        name: String = "safeAreaInset"
+    ) {
+        elementName = name
         self.content = content
         self.inset = inset
         self.edge = edge
         self.alignment = alignment
         self.spacing = spacing
     }
-
-    package var elementName: String { "safeAreaInset" }
 
     private var axis: Axis { edge.axis }
 

@@ -239,7 +239,7 @@ extension SwiftUIVocabulary {
     private static let plainNames = [
         // Texts and pictures.
         "fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
-        "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset minimumScaleFactor",
+        "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset",
         "symbolRenderingMode symbolEffect symbolVariant renderingMode interpolation antialiased",
         // Drawing.
         "font shadow blur saturation brightness contrast hueRotation grayscale colorMultiply colorInvert redacted",
@@ -248,7 +248,7 @@ extension SwiftUIVocabulary {
         "projectionEffect colorEffect layerEffect containerBackground equatable",
         // Animations.
         "animation phaseAnimator keyframeAnimator transition transaction contentTransition scrollTransition",
-        "matchedGeometryEffect matchedTransitionSource navigationTransition geometryGroup sensoryFeedback id",
+        "matchedTransitionSource navigationTransition geometryGroup sensoryFeedback id",
         // Gestures and input.
         "onDisappear onReceive onSubmit onOpenURL onLongPressGesture onHover onContinuousHover onKeyPress onDrag",
         "onDrop draggable dropDestination onDelete onMove deleteDisabled moveDisabled onScrollGeometryChange",
@@ -274,7 +274,7 @@ extension SwiftUIVocabulary {
         "navigationDestination navigationViewStyle navigationSplitViewStyle navigationSplitViewColumnWidth",
         "toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarTitleMenu tabViewCustomization",
         "tabViewBottomAccessory tabBarMinimizeBehavior commands windowStyle windowResizability defaultSize",
-        "previewDisplayName previewLayout previewDevice previewInterfaceOrientation modelContainer",
+        "previewDisplayName previewDevice previewInterfaceOrientation modelContainer",
         "ignoresSafeArea edgesIgnoringSafeArea",
         // Lists and what scrolls.
         "swipeActions badge listRowBackground listRowSeparator listRowSeparatorTint listSectionSeparator listStyle",

@@ -5,23 +5,29 @@ import SwiftUIDialect
 // Modifiers by what a screen leaves of itself: nothing of it is covered here.
 
 extension SafeAreaInset {
-    static let page = Page<Self>(
-        modifying: SafeAreaInset(EmptyView(), EmptyView(), at: .bottom, alignment: .center, spacing: nil),
-        "a view at an edge, and this one in what it leaves; an approximation"
-    )
-    .reading("edge", \.edge)
-    .reading("spacing", \.spacing, "between the two; nil for the default")
-    .applied(.arg("edge"), .arg("alignment", default: .center), .arg("spacing", default: nil), .content) {
-        (view, edge: Edge, alignment: HorizontalAlignment, spacing: CGFloat?, inset) in
-        SafeAreaInset(
-            view, ViewSequence(inset), at: edge, alignment: Alignment(horizontal: alignment, vertical: .center),
-            spacing: spacing)
-    }
-    .applied(.arg("edge"), .arg("alignment"), .arg("spacing", default: nil), .content) {
-        (view, edge: Edge, alignment: VerticalAlignment, spacing: CGFloat?, inset) in
-        SafeAreaInset(
-            view, ViewSequence(inset), at: edge, alignment: Alignment(horizontal: .center, vertical: alignment),
-            spacing: spacing)
+    static let page = page("safeAreaInset")
+    static let bar = page("safeAreaBar")
+
+    private static func page(_ name: String) -> Page<Self> {
+        Page<Self>(
+            modifying: SafeAreaInset(
+                EmptyView(), EmptyView(), at: .bottom, alignment: .center, spacing: nil, name: name),
+            "a view at an edge, and this one in what it leaves; an approximation"
+        )
+        .reading("edge", \.edge)
+        .reading("spacing", \.spacing, "between the two; nil for the default")
+        .applied(.arg("edge"), .arg("alignment", default: .center), .arg("spacing", default: nil), .content) {
+            (view, edge: Edge, alignment: HorizontalAlignment, spacing: CGFloat?, inset) in
+            SafeAreaInset(
+                view, ViewSequence(inset), at: edge, alignment: Alignment(horizontal: alignment, vertical: .center),
+                spacing: spacing, name: name)
+        }
+        .applied(.arg("edge"), .arg("alignment"), .arg("spacing", default: nil), .content) {
+            (view, edge: Edge, alignment: VerticalAlignment, spacing: CGFloat?, inset) in
+            SafeAreaInset(
+                view, ViewSequence(inset), at: edge, alignment: Alignment(horizontal: .center, vertical: alignment),
+                spacing: spacing, name: name)
+        }
     }
 }
 

@@ -82,7 +82,32 @@ enum SwiftUIViewText {
 
     /// Modifiers that call other ones.
     private static let modifiers = """
+        struct EmptyModifier: ViewModifier {
+            static let identity = EmptyModifier()
+            func body(content: Content) -> some View { content }
+        }
+
+        struct EquatableView<Content: View>: View {
+            let content: Content
+            init(content: Content) { self.content = content }
+            var body: some View { content }
+        }
+
+        enum PreviewLayout {
+            case device, sizeThatFits
+            case fixed(width: CGFloat, height: CGFloat)
+        }
+
         extension View {
+            func background<S: Shape>(in shape: S, fillStyle: Any? = nil) -> some View {
+                background(.background, in: shape)
+            }
+            func matchedGeometryEffect(
+                id: AnyHashable, in namespace: Any, properties: Any? = nil, anchor: UnitPoint = .center
+            ) -> some View { self }
+            @ViewBuilder func previewLayout(_ layout: PreviewLayout) -> some View {
+                if case .fixed(let width, let height) = layout { frame(width: width, height: height) } else { self }
+            }
             func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
             \(SwiftText.each("toolbar toolbarVisibility") {
                 """
