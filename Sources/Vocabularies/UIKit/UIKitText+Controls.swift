@@ -113,7 +113,10 @@ extension UIKitText {
                 sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
-                let inner = __textSize(__text ?? "", font: font, lines: 1, width: .infinity, cell: __cellSize())
+                let text = __text ?? ""
+                var inner = __textSize(
+                    text.isEmpty ? " " : text, font: font, lines: 1, width: .infinity, cell: __cellSize())
+                if text.isEmpty { inner.width = 0 }
                 guard borderStyle == .roundedRect else { return inner }
                 let edge = __controlSize(width: 14, height: 12, cell: __cellSize())
                 return CGSize(width: inner.width + edge.width, height: inner.height + edge.height)

@@ -76,6 +76,10 @@ extension UIKitText {
 
         enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
 
+        enum UISemanticContentAttribute: Int { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
+
+        enum UIUserInterfaceLayoutDirection: Int { case leftToRight, rightToLeft }
+
         enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 
         class UIScreen: NSObject {

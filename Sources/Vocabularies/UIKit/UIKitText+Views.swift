@@ -26,6 +26,10 @@ extension UIKitText {
             var isUserInteractionEnabled = true
             var tag = 0
             var contentMode: UIView.ContentMode = .scaleToFill
+            var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+            var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+                semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+            }
             var safeAreaInsets: UIEdgeInsets { UIEdgeInsets.zero }
             var translatesAutoresizingMaskIntoConstraints = true
             var isAccessibilityElement = false

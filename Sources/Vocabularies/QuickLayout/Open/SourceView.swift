@@ -119,6 +119,9 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
     func contextForChildren(in context: LayoutContext) -> LayoutContext {
         var inner = LayoutContext()
+        if source[field: "semanticContentAttribute"]?.caseName == "forceRightToLeft" {
+            inner.layoutDirection = .rightToLeft
+        }
         inner.cellSize = context.cellSize
         inner.isRecorded = context.isRecorded
         return inner
