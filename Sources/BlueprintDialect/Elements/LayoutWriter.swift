@@ -107,8 +107,8 @@ public struct LayoutWriter: Element {
             case .fixed(let size): size
             case .unionOfChildren:
                 children.reduce(into: CGSize.zero) { size, child in
-                    size.width = max(size.width, child.frame.origin.x + child.frame.size.width)
-                    size.height = max(size.height, child.frame.origin.y + child.frame.size.height)
+                    size.width = max(size.width, child.frame.farEnd.x)
+                    size.height = max(size.height, child.frame.farEnd.y)
                 }
             }
         }

@@ -18,9 +18,9 @@ struct FlowLayout: Layout, SingleTraitLayout, LibraryLayout {
         var size = CGSize.zero
         let lines = lines(of: items, in: proposal.maximum.width)
         for (frame, _) in frames(of: lines, in: proposal.maximum.width, share: Self.share) {
-            // In this order a NaN width stays NaN, as it does in the real library.
-            size.width = max(frame.origin.x + frame.size.width, size.width)
-            size.height = max(frame.origin.y + frame.size.height, size.height)
+            // In this order a width that is NaN stays, as it does in the real library.
+            size.width = max(frame.farEnd.x, size.width)
+            size.height = max(frame.farEnd.y, size.height)
         }
         if subelements.isRecorded, let first = subelements.first { explain(lines, at: first.node) }
         return size

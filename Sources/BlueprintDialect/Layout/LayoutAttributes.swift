@@ -68,4 +68,10 @@ extension CGRect {
     fileprivate var middle: CGPoint {
         CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     }
+
+    /// The right end and the bottom. Those of a negative size are its origin, as Core Graphics counts them.
+    var farEnd: CGPoint {
+        func end(_ start: CGFloat, _ length: CGFloat) -> CGFloat { length < 0 ? start : start + length }
+        return CGPoint(x: end(origin.x, size.width), y: end(origin.y, size.height))
+    }
 }

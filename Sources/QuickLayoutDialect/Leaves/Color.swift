@@ -104,9 +104,9 @@ public struct Rectangle: LeafElement {
 }
 
 extension CGSize {
-    /// The size of a view without a size of its own: the proposal, at least 0, and 10 if it is not finite.
+    /// What a view without a size of its own takes: the proposal, and 10 where it is not finite.
     package var whereLimited: CGSize {
-        func taken(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 10 }
+        func taken(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 10 }
         return CGSize(width: taken(width), height: taken(height))
     }
 }
