@@ -7,6 +7,12 @@ import TestSupport
 struct RandomTree: SeededTree {
     var random: SeededGenerator
     let numbers: SeededNumbers
+    /// How many children containers have.
+    var counts = [0, 1, 2, 3, 4]
+
+    init(random: SeededGenerator, numbers: SeededNumbers) {
+        (self.random, self.numbers) = (random, numbers)
+    }
 
     mutating func optional() -> CGFloat? { pick([nil, number(), number()]) }
 
@@ -50,7 +56,7 @@ struct RandomTree: SeededTree {
     }
 
     private mutating func children(_ depth: Int) -> ViewSequence {
-        let views = (0..<pick([0, 1, 2, 3, 4])).map { _ in view(depth: depth - 1) }
+        let views = (0..<pick(counts)).map { _ in view(depth: depth - 1) }
         return ViewSequence(views, isDynamic: pick([true, false, false]))
     }
 
@@ -76,7 +82,7 @@ struct RandomTree: SeededTree {
     }
 
     private mutating func cells(_ depth: Int) -> ViewSequence {
-        ViewSequence((0..<pick([0, 1, 2, 3, 4])).map { _ in marked(view(depth: depth - 1)) })
+        ViewSequence((0..<pick(counts)).map { _ in marked(view(depth: depth - 1)) })
     }
 
     /// A cell of a grid, with or without a modifier for the grid.

@@ -16,10 +16,11 @@ struct RandomTreeTests {
     }
 
     private static func samples(
-        _ count: UInt64, _ numbers: RandomTree.Numbers, depth: Int = 4
+        _ count: UInt64, _ numbers: RandomTree.Numbers, depth: Int = 4, counts: [Int] = [0, 1, 2, 3, 4]
     ) -> some Sequence<Sample> {
         (0..<count).lazy.map { seed in
             var tree = RandomTree(seed: seed, numbers: numbers)
+            tree.counts = counts
             // The stack guarantees that there is an element.
             let root = VStack(alignment: .leading, spacing: nil, ViewSequence([tree.view(depth: depth), Text("end")]))
             return Sample(seed: seed, root: root, proposal: tree.proposal())
@@ -58,6 +59,81 @@ struct RandomTreeTests {
         #expect(deduced > 1_000)
     }
 
+    /// Deep and narrow.
+    private static func deepSamples(_ count: UInt64, _ numbers: RandomTree.Numbers) -> some Sequence<Sample> {
+        samples(count, numbers, depth: 14, counts: [1, 1, 1, 2])
+    }
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `every answer in a deep tree that is remembered or deduced is the one that is computed`(
+        numbers: RandomTree.Numbers
+    ) throws {
+        var known = 0
+        for sample in Self.deepSamples(150, numbers) {
+            let computing = Pass(recorder: Recorder(), memory: .answers)
+            let recorder = try #require(computing.recorder)
+            _ = SwiftUIPass(root: sample.root, proposal: Proposal(sample.proposal)).run(computing)
+            let paths = recorder.finished
+            computing.record(in: nil)
+            let nodes = Dictionary(
+                computing.takeNodes().compactMap { node in node.id.map { (Self.path(of: $0, in: paths), node) } }
+            ) { first, _ in first }
+            let record = sample.recording.record
+            for exchange in record.exchanges where exchange.origin != .measured {
+                guard let node = nodes[Self.path(of: exchange.asked, in: record)] else { continue }
+                known += 1
+                let expected = node.ask(ProposedViewSize(exchange.proposal), because: UnstatedReason())
+                let isSame = "\(exchange.answer)" == "\(expected)" || exchange.answer.isNear(expected)
+                #expect(
+                    isSame, "seed \(sample.seed), \(numbers), \(exchange.proposal): \(exchange.answer), not \(expected)"
+                )
+            }
+        }
+        #expect(known > 5_000)
+    }
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `a deep tree has equal frames with a record, without one, and without deducing`(
+        numbers: RandomTree.Numbers
+    ) throws {
+        for sample in Self.deepSamples(300, numbers) {
+            var pass = SwiftUIPass(root: sample.root, proposal: Proposal(sample.proposal))
+            let plain = try #require(pass.run()).allFrames
+            pass.memory = .answers
+            let computed = try #require(pass.run()).allFrames
+            for other in [computed, sample.recording.frames] {
+                try #require(other.count == plain.count)
+                for (found, expected) in zip(plain, other) {
+                    #expect(found.isLike(expected), "seed \(sample.seed), \(numbers): \(found), not \(expected)")
+                }
+            }
+        }
+    }
+
+    @Test func `a layout from right to left is the mirrored one`() throws {
+        for sample in Self.samples(300, .tame) {
+            let mirrored = HandingDown(sample.root) { $0.layoutDirection = .rightToLeft }
+            let plain = sample.recording.frames
+            let other = Recording(mirrored, sample.proposal.width, sample.proposal.height).frames
+            try #require(plain.count == other.count)
+            for (frame, found) in zip(plain, other) where frame.isFinite && plain[0].isFinite {
+                let expected = CGRect(
+                    x: plain[0].size.width - frame.origin.x - frame.size.width, y: frame.origin.y,
+                    width: frame.size.width, height: frame.size.height)
+                let isSame = found.size.isNear(expected.size) && abs(found.origin.x - expected.origin.x) < 1e-6
+                #expect(isSame && abs(found.origin.y - expected.origin.y) < 1e-6, "seed \(sample.seed): \(found)")
+            }
+        }
+    }
+
+    private static func path(of element: ElementID, in record: LayoutRecord) -> String {
+        let path = record.lineage(of: element).map { element in
+            let parent = record[element].parent
+            return parent.flatMap { record[$0].children.firstIndex(of: element) }.map { "\($0)" } ?? "root"
+        }
+        return "\(path)"
+    }
+
     private struct Answer {
         let size: CGSize
         let origin: AnswerOrigin
@@ -72,10 +148,7 @@ struct RandomTreeTests {
         let record = recorder.finished
         var answers: [String: Answer] = [:]
         for exchange in record.exchanges where exchange.origin != .remembered {
-            let path = record.lineage(of: exchange.asked).map { element in
-                let parent = record[element].parent
-                return parent.flatMap { record[$0].children.firstIndex(of: element) }.map { "\($0)" } ?? "root"
-            }
+            let path = path(of: exchange.asked, in: record)
             answers["\(path) \(exchange.proposal.exact)"] = Answer(size: exchange.answer, origin: exchange.origin)
         }
         return answers
@@ -223,5 +296,21 @@ extension CGSize {
 extension CGRect {
     fileprivate var isAllFinite: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+    }
+}
+
+extension CGRect {
+    fileprivate var isFinite: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 1e6 }
+    }
+
+    /// Whether it is the same but for rounding.
+    fileprivate func isLike(_ other: CGRect) -> Bool {
+        let lengths = zip(
+            [origin.x, origin.y, size.width, size.height],
+            [other.origin.x, other.origin.y, other.size.width, other.size.height])
+        return lengths.allSatisfy { one, other in
+            one == other || one.isNaN && other.isNaN || abs(one - other) <= 1e-6 * max(1, abs(one))
+        }
     }
 }
