@@ -19,6 +19,21 @@ public struct UIImage: Hashable, Sendable {
         size = Self.namedSize
     }
 
+    /// Whether its size is that of the layout it stands in, and not one to be made of points.
+    private var isSized = false
+    /// Whether nothing but its name is known.
+    package private(set) var isUnknown = false
+
+    /// The same in a size of the layout that it stands in.
+    /// - Parameter isUnknown: whether that stands in for an unknown one.
+    package func sized(as size: CGSize, isUnknown: Bool = false) -> UIImage {
+        var image = self
+        image.size = size
+        image.isSized = true
+        image.isUnknown = isUnknown
+        return image
+    }
+
     /// Creates a system symbol of 20×20 points.
     public init?(systemName name: String) {
         self.name = name
@@ -30,8 +45,11 @@ public struct UIImage: Hashable, Sendable {
     /// The size of a symbol, in points.
     package static let symbolSize = CGSize(width: 20, height: 20)
 
-    /// The size in points for a cell. If a point is a cell, a named image takes the cells that it takes at 8×16.
-    package func size(in cell: CGSize) -> CGSize { name == nil ? size : ControlSize.size(of: size, in: cell) }
+    /// Its size in points where a cell has so many. Where a point is a cell, a picture that is known by its name takes the
+    /// cells that it would take at 8×16.
+    package func size(in cell: CGSize) -> CGSize {
+        name == nil || isSized ? size : ControlSize.size(of: size, in: cell)
+    }
 }
 
 /// The sizes of UIKit's own controls, which are known in points.

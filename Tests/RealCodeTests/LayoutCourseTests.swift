@@ -185,7 +185,7 @@ import Testing
                 Text("a").layoutPriority()
             }
             """)
-        #expect(shown.holes == [".resizable(grid: 3)", ".layoutPriority()"])
+        #expect(shown.holes == ["grain", ".resizable(grid: 3)", ".layoutPriority()"])
     }
 
     @Test func `closures in parentheses are what trailing ones are`() throws {

@@ -29,12 +29,12 @@ import Testing
             """, width: 22, height: 6)
         #expect(
             shown.picture == """
-                ┌  ├─┤ ‹places.name› ┐
-                │  ├─┤ ‹places.name› │
-                │  ├─┤ ‹places.name› │
-                ├─┤ ‹store.found.name›
-                ├─┤ ‹store.found.name›
-                ├─┤ ‹store.found.name›
+                ┌  ▒▒▒ ‹places.name› ┐
+                │  ▒▒▒ ‹places.name› │
+                │  ▒▒▒ ‹places.name› │
+                ▒▒▒ ‹store.found.name›
+                ▒▒▒ ‹store.found.name›
+                ▒▒▒ ‹store.found.name›
                 """)
         #expect(shown.holes.contains("places.name"))
         #expect(shown.reported == [])

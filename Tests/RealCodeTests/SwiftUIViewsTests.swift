@@ -297,10 +297,10 @@ import Testing
         #expect(shown.picture.contains("low"))
     }
 
-    // 20, 40, 25.6 and 20 points, of which 4 are a column.
+    // 20, 40, 25.6 and 32 points, of which 4 are a column.
     @Test(arguments: [
         (#"Image(systemName: "star")"#, 5), (#"Image(systemName: "star").font(.system(size: 34))"#, 10),
-        (#"Image(systemName: "star").imageScale(.large)"#, 6), (#"Image("photo").font(.system(size: 34))"#, 5),
+        (#"Image(systemName: "star").imageScale(.large)"#, 6), (#"Image("photo").font(.system(size: 34))"#, 8),
     ])
     func `symbols are as large as the font around them, and pictures are not`(view: String, columns: Int) throws {
         let shown = try Shown(

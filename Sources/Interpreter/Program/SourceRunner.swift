@@ -8,16 +8,20 @@ package struct SourceRunner: Sendable {
     private let limits: Limits
     private let settings: [HoleSetting]
     private let cell: CGSize
+    private let pictures: [String: CGSize]
     private let cancellation: Cancellation?
 
     /// - Parameters:
     ///   - settings: the values of holes, besides those in comments of the sources.
     ///   - cell: the points in a cell; a hole that is a length counts cells.
+    ///   - pictures: the sizes of pictures, in points, by their names.
     ///   - cancellation: asks reading, and closures that are called later, to stop.
     package init(
         vocabulary: Vocabulary, limits: Limits = Limits(), settings: [HoleSetting] = [],
-        cell: CGSize = CGSize(width: 1, height: 1), cancellation: Cancellation? = nil
+        cell: CGSize = CGSize(width: 1, height: 1), pictures: [String: CGSize] = [:],
+        cancellation: Cancellation? = nil
     ) {
+        self.pictures = pictures
         self.cancellation = cancellation
         self.vocabulary = vocabulary.adding(StandardLibrary.vocabulary)
         self.limits = limits
@@ -44,6 +48,7 @@ package struct SourceRunner: Sendable {
             cancellation: cancellation)
         let runner = Runner(table: checked.table, limits: limits, cell: cell, cancellation: cancellation)
         runner.files = files
+        runner.pictures = pictures
         runner.findings = checked.findings
         if !checked.settings.isEmpty {
             runner.setting = { [unowned checker = checked.checker] in checker.settingCode(named: $0, $1, at: $2) }

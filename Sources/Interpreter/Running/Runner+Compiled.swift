@@ -92,6 +92,7 @@ extension Runner {
         }
         if isStopped { throw .stopped }
         try throwPending()
+        if callable.name == "init", case .string?? = arguments.first { value = try picture(value, at: range) }
         try checkSize(value, at: range)
         try countElements(&value, &receiver, at: range)
         return value

@@ -71,7 +71,7 @@ struct DialectProgram {
         self.ownFiles = ownFiles
         program = SourceRunner(
             vocabulary: dialect.vocabulary, settings: reading.settings, cell: reading.cell,
-            cancellation: reading.cancellation
+            pictures: parsed.pictures, cancellation: reading.cancellation
         ).run(parsed.files, checking: ownFiles, modules: parsed.modules)
     }
 

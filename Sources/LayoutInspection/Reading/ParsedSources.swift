@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSource
 
 /// Sources with their syntax trees, ready to be run in any dialect.
@@ -9,11 +10,18 @@ package struct ParsedSources: Sendable {
     let modules: [String?]
     /// How many of them this reading parsed.
     package let parsedCount: Int
+    /// The sizes of pictures that stand beside the sources, in points, by their names.
+    let pictures: [String: CGSize]
 
     /// Parses on all cores.
-    /// - Parameter before: an earlier parse, whose trees are reused for unchanged sources.
-    package init(_ sources: SourceSet, keeping before: ParsedSources? = nil) {
+    /// - Parameters:
+    ///   - before: an earlier parse, whose trees are used for sources that have not changed.
+    ///   - pictures: the sizes of pictures that stand beside the sources, in points, by their names.
+    package init(
+        _ sources: SourceSet, keeping before: ParsedSources? = nil, pictures: [String: CGSize] = [:]
+    ) {
         self.sources = sources
+        self.pictures = pictures
         let kept = sources.files.map { before?.tree(of: $0.text) }
         let missing = kept.indices.filter { kept[$0] == nil }
         let parsed = missing.map { sources.files[$0].text }.concurrentMap { Parser.parse($0) }

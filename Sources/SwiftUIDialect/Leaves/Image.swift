@@ -1,13 +1,16 @@
 import Negotiation
+import UIKitTypes
 
 /// An image. It has the size of its picture, unless it is resizable.
 public struct Image: LeafElement, CustomStringConvertible {
-    package let size: CGSize?
+    package private(set) var size: CGSize?
     /// The name to show; nil for an image with only a size.
     package let name: String?
     package private(set) var isResizable = false
     /// Whether it is a system symbol, which has the size of the font around it.
     private let isSymbol: Bool
+    /// Whether it is a picture of which only the name is known.
+    package var isUnknown: Bool { size == nil && !isSymbol }
 
     /// The size of symbols relative to text of their font.
     public enum Scale: Hashable, Sendable, CaseIterable {
@@ -26,7 +29,7 @@ public struct Image: LeafElement, CustomStringConvertible {
         isSymbol = false
     }
 
-    /// Creates a named image. The file is unknown: it is as large as a symbol.
+    /// A picture by name, which is not there: it is as large as what UIKit's stand-in takes for one.
     public init(_ name: String) {
         size = nil
         self.name = name
@@ -50,13 +53,20 @@ public struct Image: LeafElement, CustomStringConvertible {
         return image
     }
 
+    /// The same with a size of its own, in points.
+    package func sized(as size: CGSize) -> Image {
+        var image = self
+        image.size = size
+        return image
+    }
+
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         isResizable ? .following(proposal) : .everywhere
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let metrics = ControlMetrics(node.context)
-        let own = size ?? (isSymbol ? metrics.symbolSize : metrics.size(of: .symbol))
+        let standIn = UIKitTypes.ControlSize.size(of: UIImage.namedSize, in: node.context.cell)
+        let own = size ?? (isSymbol ? ControlMetrics(node.context).symbolSize : standIn)
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
     }
 

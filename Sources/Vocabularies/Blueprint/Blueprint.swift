@@ -125,6 +125,8 @@ extension Appearance {
         case let field as TextField: self.init(text: field.appearance(in: cell))
         case let control as SegmentedControl:
             self.init(text: Appearance.Text(control.shown, lineLimit: 1, scale: control.font.scale(in: cell)))
+        case let image as Image where image.image?.isUnknown == true:
+            self.init(hatching: .filled(name: image.image?.name ?? ""))
         case is Image: self.init(border: UIColor.gray.paint.map { Border(paint: $0, width: 1) })
         case let hidden as Hidden: self.init(isHidden: hidden.isHidden)
         case let opacity as Opacity: self.init(opacity: Double(opacity.opacity.clamped(to: 0...1)))

@@ -74,6 +74,22 @@ extension UIFont.TextStyle: Described {
             .caption2)
 }
 
+extension UIImage: NamedPicture {
+    /// A symbol has another size.
+    package var pictureName: String? { size == Self.namedSize ? name : nil }
+    package static var standInSize: String { "\(Int(namedSize.width))×\(Int(namedSize.height))" }
+
+    package func sized(asIn points: CGSize, cell: CGSize) -> UIImage {
+        sized(as: UIKitTypes.ControlSize.size(of: points, in: cell))
+    }
+
+    package func sized(as size: CGSize) -> UIImage { sized(as: size, isUnknown: false) }
+
+    package func standingIn(cell: CGSize) -> UIImage {
+        sized(as: UIKitTypes.ControlSize.size(of: size, in: cell), isUnknown: true)
+    }
+}
+
 extension UIImage: Described {
     static let page = Page<UIImage>("a picture's size, in points")
         .made(.arg("size", default: .zero)) { UIImage(size: $0) }

@@ -85,12 +85,12 @@ struct SwiftUIElements: RecordedElements {
 
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         let environment = all[element.index].environment
-        let element = (id: element, own: all[element.index].element)
         let isMirrored = environment.layoutDirection == .rightToLeft
+        let element = (id: element, own: all[element.index].element)
         if let axes = element.own.scrolledAxes {
             let anchor = environment.scrollAnchor ?? .topLeading
-            let extent = record.scrollExtent(of: element.id)?.scrolling(along: axes)
             let start = CGPoint(x: isMirrored ? 1 - anchor.x : anchor.x, y: anchor.y)
+            let extent = record.scrollExtent(of: element.id)?.scrolling(along: axes)
             return extent.map { .scrolls($0.starting(at: start)) } ?? .none
         }
         return environment.isEnabled && (element.own as? any Tappable)?.action != nil ? .taps : .none
@@ -110,7 +110,10 @@ struct SwiftUIElements: RecordedElements {
         return intent
     }
 
-    func isHole(_ element: ElementID) -> Bool { all[element.index].element is UnknownView }
+    func isHole(_ element: ElementID) -> Bool {
+        let element = all[element.index].element
+        return element is UnknownView || (element as? Image)?.isUnknown ?? false
+    }
 }
 
 extension Appearance {
@@ -123,6 +126,7 @@ extension Appearance {
         case let shape as any FilledShape:
             self.init(shape.drawing, in: environment.foregroundColor ?? .gray)
         case is Divider: self.init(background: Color.gray.paint)
+        case let image as Image where image.isUnknown: self.init(hatching: .filled(name: image.name ?? ""))
         case is Image: self.init(border: Color.gray.paint.map { Appearance.Border(paint: $0, width: 1) })
         case let view as UnknownView:
             self.init(

@@ -93,10 +93,11 @@ extension Image: Described {
         .made("a picture of a size, which SwiftUI's has not", .arg("width"), .arg("height")) {
             Image(width: $0, height: $1)
         }
-        .made(
-            "of the size of a symbol, for it is not there", .arg("_ name"), .optionalUnread("variableValue"),
-            .optionalUnread("bundle"), .optionalUnread("label")
-        ) { (name: String, _, _, _) in Image(name) }
+        .made("of its file's size, else a hole, hatched", .arg("_ name")) { (name: String) in Image(name) }
+        .made(.arg("_ name"), .unread("bundle")) { (name: String, _) in Image(name) }
+        .made(.arg("_ name"), .optionalUnread("variableValue"), .optionalUnread("bundle"), .optionalUnread("label")) {
+            (name: String, _, _, _) in Image(name)
+        }
         .made(.arg("decorative"), .optionalUnread("bundle")) { (name: String, _) in Image(name) }
         .made(.arg("systemName"), .optionalUnread("variableValue")) { (name: String, _) in Image(systemName: name) }
         .made("a picture of UIKit's, as large as that", .arg("uiImage")) { (image: UIImage) in
@@ -107,6 +108,17 @@ extension Image: Described {
             "resizable", "the picture in whatever size it is proposed", .optionalUnread("capInsets"),
             .optionalUnread("resizingMode")
         ) { image, _, _ in image.resizable() }
+}
+
+extension Image: NamedPicture {
+    package var pictureName: String? { isUnknown ? name : nil }
+    package static var standInSize: String { UIImage.standInSize }
+
+    package func standingIn(cell: CGSize) -> Image { self }
+
+    package func sized(asIn points: CGSize, cell: CGSize) -> Image {
+        sized(as: UIKitTypes.ControlSize.size(of: points, in: cell))
+    }
 }
 
 extension Spacer: Described {

@@ -50,7 +50,9 @@ extension SourceInstance {
             isHidden: get(Self.isHidden, Bool.conversion) == true,
             opacity: (get(Self.alpha, CGFloat.conversion) ?? 1).inUnitInterval)
         let gray = UIColor.gray.paint
-        if get(Self.isPicture, Bool.conversion) == true {
+        if case .native(let image)? = self[field: "image"], let image = image.payload as? UIImage, image.isUnknown {
+            appearance.hatching = .filled(name: image.name ?? "")
+        } else if get(Self.isPicture, Bool.conversion) == true {
             appearance.border = gray.map { Appearance.Border(paint: $0, width: 1) }
         }
         if let knob = get(Self.knob, CGFloat?.conversion) ?? nil {

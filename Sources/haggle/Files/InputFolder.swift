@@ -9,6 +9,7 @@ struct InputFolder {
     /// All searched folders, including the folder itself.
     private(set) var folders: [String] = []
     private(set) var skipped = SkippedFiles()
+    private(set) var pictures: FolderPictures
 
     /// The folders that package managers and builds generate.
     static let generated: Set<String> = ["Pods", "DerivedData"]
@@ -27,6 +28,7 @@ struct InputFolder {
     init(path: String, known: inout Set<FileStamp.Identity>) throws(UnreadableFile) {
         let absolute = URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents.filter { $0 != "/" }
         let rules = IgnoreRules(above: absolute)
+        pictures = FolderPictures(of: path)
         skipped.rules = rules.leftOutCount
         var waiting = [Folder(path: path, names: absolute, rules: rules)]
         var entryCount = 0
@@ -65,7 +67,11 @@ struct InputFolder {
         var folders: [Folder] = []
         for name in names {
             let path = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
-            guard let stamp = FileStamp(path: path), stamp.isFolder || name.hasSuffix(".swift") else { continue }
+            guard let stamp = FileStamp(path: path) else { continue }
+            guard stamp.isFolder || name.hasSuffix(".swift") else {
+                pictures.add(path)
+                continue
+            }
             let isNobodys =
                 name.hasPrefix(".") || stamp.isFolder && Self.generated.contains(name)
                 || rules.ignore(folder.names + [name], isFolder: stamp.isFolder)

@@ -46,7 +46,7 @@ struct InputSources {
         }
         self.paths = paths
         self.stamps = stamps
-        parsed = ParsedSources(SourceSet(sources), keeping: before?.parsed)
+        parsed = ParsedSources(SourceSet(sources), keeping: before?.parsed, pictures: found.pictures)
         self.skipped = skipped
         watched = found.watched
     }
@@ -75,6 +75,8 @@ struct FoundFiles {
     private(set) var files: [InputFile] = []
     private(set) var skipped = SkippedFiles()
     private(set) var watched = WatchedPlaces()
+    /// The sizes of pictures in the folders, in points, by their names.
+    private(set) var pictures: [String: CGSize] = [:]
     private var named: Set<InputFile> = []
 
     /// Whether a path names the file itself, and not its folder.
@@ -94,6 +96,7 @@ struct FoundFiles {
             let folder = try InputFolder(path: path, known: &known)
             files += folder.files
             skipped.add(folder.skipped)
+            pictures.merge(folder.pictures.sizes) { first, _ in first }
             watched.folders += folder.folders
             if folder.files.isEmpty, paths.count == 1 {
                 throw UnreadableFile(file: file, .noSource)
