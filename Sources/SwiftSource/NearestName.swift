@@ -4,15 +4,7 @@ package enum NearestName {
     package static func nearest(
         to name: String, among candidates: some Sequence<String>, atMost most: Int = .max
     ) -> String? {
-        guard name.utf8.count <= 64 else { return nil }
-        let limit = limit(for: name, atMost: most)
-        var best: (name: String, distance: Int)?
-        for candidate in candidates
-        where candidate != name && limit > 0 && abs(candidate.utf8.count - name.utf8.count) <= limit {
-            let distance = distance(Array(name.lowercased()), Array(candidate.lowercased()))
-            if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
-        }
-        return best?.name
+        NameIndex(candidates).nearest(to: name, atMost: most)?.name
     }
 
     /// How many edits a name may be away.

@@ -43,7 +43,6 @@ package struct SourceText: Hashable, Sendable {
     /// The position of its first byte.
     package var base: Int { number << SourceRange.fileShift }
 
-    /// All of it.
     package var range: SourceRange { SourceRange(base, base + utf8.count) }
 
     /// The position as compilers print it: line and column from 1, the column counted in UTF-8 bytes.

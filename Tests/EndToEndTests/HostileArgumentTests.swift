@@ -125,15 +125,6 @@ import Testing
         #expect(wrong.errors.contains("<stdin>:1:"), "\(wrong.errors)")
     }
 
-    @Test func `a NUL in a literal is reported at its position`() throws {
-        let run = try Run(["render", "-"], input: "import BlueprintUI\nlet a = Label(text: \"a\u{0}b\")\n")
-        #expect(
-            run.errors.contains(
-                "<stdin>:2:23: error: a string literal cannot contain the character NUL; write \\0 for it"),
-            "\(run.errors)")
-        #expect(run.status == 1)
-    }
-
     @Test(arguments: ["render", "trace"]) func `a command stops at Ctrl-C`(command: String) throws {
         let terminal = try PseudoTerminal([TestEnvironment.program("haggle"), command, "-"])
         // The command reads the terminal, whose input has no end.

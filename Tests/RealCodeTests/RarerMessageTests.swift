@@ -13,9 +13,6 @@ struct RarerMessageTests {
             source: "func f(_ a: Int) {}\nfunc f(_ a: String) {}\nfunc f(_ a: Bool) {}\nlet list = [1]\nf(list)",
             reported: "5: error: no overload of f takes arguments of these types"),
         Case(
-            source: "let a = \"a\0b\"",
-            reported: "1: error: a string literal cannot contain the character NUL; write \\0 for it"),
-        Case(
             source: "func f<T>(_ x: T) where T {}",
             reported: "1: error: expected ':' or '==' to indicate a conformance or same-type requirement"),
         Case(

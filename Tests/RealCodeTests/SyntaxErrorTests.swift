@@ -12,7 +12,6 @@ import Testing
             ("Text(\"b\").(2).padding(0)", "expected member name following '.'", "b"),
             ("Text(verbatim: )", "expected expression", "‹›"),
             ("Text(verbatim: ", "expected expression", "‹›"),
-            ("Text(\"b \\(1\")", "expected ')' to end interpolation", "b 1"),
             ("Text(\"b\"))", "unexpected ')'", "b"),
             ("}", "unexpected '}'", ""),
             ("if true { Text(\"b\") } else if { Text(\"d\") }", "missing condition in 'if' statement", "b"),
@@ -72,36 +71,6 @@ import Testing
             """, width: 1, height: 4, drawsBoxes: false)
         #expect(shown.picture == "A\nB\nc")
         #expect(shown.reported == ["4: error: expected name in 'case'"])
-    }
-
-    @Test func `an operator that begins with two dots is a slip`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-
-            let list = VStack(spacing: 0) {
-                Text("a")..bold()
-                ForEach(0..2, id: \\.self) { _ in Text("b") }
-                ForEach(0..<) { _ in Text("c") }
-            }
-            """, width: 8, height: 9, drawsBoxes: false)
-        #expect(
-            shown.reported == [
-                "4: warning: cannot find operator '..' in scope; did you mean '.'?",
-                "5: warning: cannot find operator '..' in scope; did you mean '..<' or '...'?",
-                "6: error: expected expression after '..<'",
-            ])
-        #expect(shown.holes == ["0..2", "0..<"])
-        let own = try Shown(
-            """
-            import SwiftUI
-
-            infix operator ..
-            func .. (_ one: String, _ other: String) -> String { one + other }
-            let list = Text("a".."b")
-            """, width: 2, height: 1, drawsBoxes: false)
-        #expect(own.holes == ["\"a\"..\"b\""])
-        #expect(own.reported == [])
     }
 
     @Test func `two members on a line are two, whatever separates them`() throws {
@@ -212,18 +181,6 @@ import Testing
             """, width: 14, height: 2, drawsBoxes: false)
         #expect(shown.picture == "‹header›\nbelow")
         #expect(shown.reported.count == 1)
-    }
-
-    @Test func `what stands behind a statement that is nested too deeply is shown`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-
-            let deep = \(String(repeating: "(", count: 10_000))
-            let list = Text("a")
-            """, width: 1, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "a")
-        #expect(shown.reported == ["3: error: this is nested too deeply to be read"])
     }
 
     @Test func `a row of a grid that is not known is a row with a box`() throws {

@@ -88,9 +88,4 @@ import Testing
             #expect(diagnostics.map(\.range.start) == [before.utf8.count + 1])
         }
     }
-
-    @Test func `a curly quote is an error that names straight ones`() {
-        let messages = Parser.parse(SourceText("let a = \u{201C}x\u{201D}")).diagnostics.map(\.message)
-        #expect(messages.contains("a curly quote; Swift's strings stand between straight ones: \""))
-    }
 }

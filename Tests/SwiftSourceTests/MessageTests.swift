@@ -43,13 +43,6 @@ import Testing
         #expect(found == [expected])
     }
 
-    @Test func `a misspelled keyword is suggested`() {
-        let hints = ["lett a = 3", "fucn f() {}", "struc A {}", "x y"].map {
-            Parser.parse(SourceText($0)).diagnostics.first?.hint
-        }
-        #expect(hints == ["did you mean 'let'?", "did you mean 'func'?", "did you mean 'struct'?", nil])
-    }
-
     @Test func `an operator that the source declares can be read where it is used`() {
         let source = "infix operator |>: AdditionPrecedence\npostfix operator ~~\nlet a = 1 |> 2 .!= 4\nlet b = 3~~"
         #expect(Parser.parse(SourceText(source)).diagnostics == [])

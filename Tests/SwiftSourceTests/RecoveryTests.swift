@@ -25,11 +25,6 @@ import Testing
                 "(call f trailing (closure (let x = <missing>) (set y.z = (call g))))"
             ),
             ("f {\n    if x\n    g()\n}", "(call f trailing (closure (if x {}) (call g)))"),
-            (
-                "f {\n    g(\"a \\(b)!)\n        .c()\n    d()\n}",
-                "(call f trailing (closure (call (call g (string \"a \" (\\ b) \"!\")).c) (call d)))"
-            ),
-            ("f(g(\"a))\nb", "(call f (call g \"a\"))\nb"),
             ("a = b +\nc.d = 1", "(set a = b)\n(set c.d = 1)"),
             (
                 "struct A {\n    func f() {\n        a\n\n    func g() {\n        b\n    }\n}\nstruct B {}",
@@ -46,20 +41,9 @@ import Testing
             ),
             ("f {\n    a. = 1\n    b\n}", "(call f trailing (closure (set <missing> = 1) b))"),
             ("f(: a, b: c)\nd", "(call f a b: c)\nd"),
-            ("a = [\n    b(1)\n    c(2),\n]\nd", "(set a = (array (call b 1) (call c 2)))\nd"),
-            ("a = [(1, 2) (3, 4)]\nb", "(set a = (array (tuple 1 2) (tuple 3 4)))\nb"),
             ("f {\n    a\n    @\n    b\n}", "(call f trailing (closure a b))"),
             ("f {\n    @\n}\na", "(call f trailing (closure <missing>))\na"),
             ("f {\n    a\n    case\n    b\n}", "(call f trailing (closure a (case) b))"),
-            ("f(\"n \\(n\")\nb", "(call f (string \"n \" (\\ n)))\nb"),
-            ("f(#\"n \\#(n\"#)\nb", "(call f (string \"n \" (\\ n)))\nb"),
-            ("f(\"\\(g(\"a\")\")\nb", "(call f (\\ (call g \"a\")))\nb"),
-            ("f(\"\\(a ? \"b\" : \"c\"\")\nd", "(call f (\\ (a ? \"b\" : \"c\")))\nd"),
-            ("f(a ? \"\\(n\" : \"c\")\nb", "(call f (a ? (\\ n) : \"c\"))\nb"),
-            (
-                "f(\"\"\"\n  n \\(n\n  (c)\n  \"\"\")\nb",
-                "(call f (string \"n \" (\\ n) \"\\n(c)\"))\nb"
-            ),
             ("let a: A, var b: B\nc", "(var a: A, b: B)\nc"),
             ("enum A {\n    case b,\n    case c\n}\nd", "(enum A {(case b()); (case c())})\nd"),
             ("enum A {\n    case b,\n}\nd", "(enum A {(case b())})\nd"),
@@ -78,7 +62,6 @@ import Testing
                 "struct A {\n    func f() {\n        g(1\n        a\n    }\n}\nstruct B { let n = 1\n  func g() { b } }\nc",
                 "(struct A {(func f() {(call g 1); a})})\n(struct B {(let n = 1); (func g() {b})})\nc"
             ),
-            ("a(\"b\").(2).padding(1)\nc", "(call (call a \"b\").padding 1)\nc"),
         ] as [(String, String)])
     func `a half-typed line does not swallow what follows`(source: String, expected: String) {
         let text = tree(source)

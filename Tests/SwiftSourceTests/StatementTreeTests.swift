@@ -79,10 +79,10 @@ import Testing
         #expect(
             tree("f(a: )\ng(1 2)\nh()") == """
                 (call f a: <missing>)
-                (call g 1 2)
+                (call g 1)
                 (call h)
                 error t:1:6: error: expected expression
-                error t:2:5: error: expected ',' separator
+                error t:2:5: error: expected ')' to end argument list
                 """)
         #expect(
             tree("Label(text: \"a\" size: 3)")

@@ -90,34 +90,8 @@ extension Lexer {
     /// The whole literal with its interpolations, which the parser takes apart.
     mutating func scanString(pounds: Int) -> Token.Kind {
         let start = position
-        interpolationEnd = start
-        if !skipString(pounds: pounds, depth: 0) {
-            leaveClosers(after: start)
-            report(.unterminatedString, start, position)
-        }
+        if !skipString(pounds: pounds, depth: 0) { report(.unterminatedString, start, position) }
         return .string
-    }
-
-    /// A literal of one line that has no end ends before the parentheses at the line's end that close those before it:
-    /// `Text("Hello)`.
-    private mutating func leaveClosers(after start: Int) {
-        var open = 0
-        var place = start
-        while place > 0, bytes[place - 1] != Ascii.newline { place -= 1 }
-        for byte in bytes[place..<start] {
-            if byte == Ascii.leftParenthesis { open += 1 }
-            if byte == Ascii.rightParenthesis { open = max(0, open - 1) }
-        }
-        var last = position
-        while last > interpolationEnd + 1, [UInt8(ascii: " "), UInt8(ascii: ",")].contains(bytes[last - 1]) {
-            last -= 1
-        }
-        let closers = last
-        while open > 0, last > interpolationEnd + 1, bytes[last - 1] == Ascii.rightParenthesis {
-            last -= 1
-            open -= 1
-        }
-        if last < closers { position = last }
     }
 
     /// Whether quotes and pounds that end the literal follow its first quote in the same line: `#"""#` is one quote, and no
@@ -130,7 +104,6 @@ extension Lexer {
 
     /// Skips a string literal; whether it has an end. One line without an end stops at the line's.
     mutating func skipString(pounds: Int, depth: Int) -> Bool {
-        let start = position
         position += pounds
         let isMultiline = isQuotes(3, at: position) && !endsOnLine(pounds: pounds)
         let width = isMultiline ? 3 : 1
@@ -142,23 +115,10 @@ extension Lexer {
                 return true
             }
             if byte == Ascii.newline, !isMultiline { return false }
-            // A literal in an interpolation is read once more, by itself.
-            if byte == 0, depth == 0 { report(.nulInLiteral, position, position + 1) }
             if byte == Ascii.backslash, isPounds(pounds, at: position + 1) {
                 position += 1 + pounds
                 if current == Ascii.leftParenthesis {
-                    let opening = position
-                    let isWhole = skipInterpolation(depth: depth + 1, isMultiline: isMultiline)
-                    if !isWhole, depth == 0,
-                        let quotes = isMultiline
-                            ? quotes(behind: opening, pounds: pounds)
-                            : quote(ending: start, interpolatedAt: opening, pounds: pounds)
-                    {
-                        position = quotes + width + pounds
-                        return true
-                    }
-                    if depth == 0 { interpolationEnd = position - 1 }
-                    guard isWhole else { return false }
+                    guard skipInterpolation(depth: depth + 1, isMultiline: isMultiline) else { return false }
                 } else if position < end, current != Ascii.newline || isMultiline {
                     position += 1
                 }

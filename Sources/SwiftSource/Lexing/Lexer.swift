@@ -5,8 +5,6 @@ struct Lexer {
     let bytes: [UInt8]
     let end: Int
     var position: Int
-    /// Behind the last interpolation of the text that was read last.
-    var interpolationEnd = 0
     /// Of the token before.
     private(set) var previous = Token.Kind.semicolon
     private var word: ContextualWord?
@@ -176,12 +174,7 @@ extension Lexer {
             return .unknown
         }
         if UnicodeOperators.contain(scalar.value) { return scanOperator() }
-        if Ascii.isCurlyQuote(scalar.value) {
-            report(.curlyQuote, position, position + scalar.length)
-            position += scalar.length
-            return .unknown
-        }
-        if scalar.value == 0xFEFF || Ascii.isForeignSpace(scalar.value) {
+        if Ascii.isCurlyQuote(scalar.value) || scalar.value == 0xFEFF || Ascii.isForeignSpace(scalar.value) {
             position += scalar.length
             return .unknown
         }

@@ -120,7 +120,7 @@ extension Parser {
             case .keyword(let keyword): return keyword.beginsDeclaration
             case .at: return distance > start
             case .identifier:
-                guard let word = token.word else { return distance > start && isDeclaredName(distance) }
+                guard let word = token.word else { return false }
                 if word == .actor || word == .macro { return beginsNamed(distance) }
                 guard Modifier.Kind.words[word] != nil else { return false }
                 if word == .async, peek(distance + 1).isFirstOnLine { return false }
@@ -135,15 +135,6 @@ extension Parser {
             }
         }
         return false
-    }
-
-    /// Whether a name stands behind modifiers that is declared, though its keyword is missing: `override layoutSubviews()`.
-    private func isDeclaredName(_ distance: Int) -> Bool {
-        guard !peek(distance).isFirstOnLine, !peek(distance + 1).isFirstOnLine else { return false }
-        switch peek(distance + 1).kind {
-        case .leftParenthesis, .colon, .assign: return true
-        default: return false
-        }
     }
 
     /// Whether a name follows a word on its line: `actor Store`.

@@ -37,7 +37,7 @@ extension Parser {
     private func part(after base: Expression, _ parts: inout [PostfixPart]) -> PostfixPart? {
         let start = token.start
         switch kind {
-        case .dot: return member() ?? partBehindMissingMember(after: base, &parts)
+        case .dot: return member()
         case .pound where beginsConditionalParts: return conditionalParts()
         case .leftParenthesis where isArgumentLabels && (isName(base) || !parts.isEmpty) && !awaitsValue(base, parts):
             return argumentLabels()
@@ -77,12 +77,6 @@ extension Parser {
             return nil
         }
         return PostfixPart(kind: .member(name), range: range(from: start))
-    }
-
-    /// What follows a dot without a name, and the arguments that stand in its place: `.(2).padding(1)`.
-    private func partBehindMissingMember(after base: Expression, _ parts: inout [PostfixPart]) -> PostfixPart? {
-        if kind == .leftParenthesis, isAdjacent { skipBalanced() }
-        return kind == .dot && peek().kind != .endOfFile ? part(after: base, &parts) : nil
     }
 
     /// A dot at the end of a line lacks its member; the next line is read as it stands.
@@ -230,7 +224,8 @@ extension Parser {
             if skip(.comma) { continue }
             if kind == end { break }
             guard index > before else { break }
-            if isLabeledArgument { expected(.expectedComma) } else if !lacksComma { break }
+            guard isLabeledArgument else { break }
+            expected(.expectedComma)
         }
         return arguments
     }

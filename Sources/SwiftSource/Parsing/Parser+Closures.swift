@@ -49,7 +49,6 @@ extension Parser {
         } else {
             while isParameterName(peek(distance), before: peek(distance + 1)) {
                 distance += 1
-                if lacksCommaBetweenNames(distance) { continue }
                 guard peek(distance).kind == .comma else { break }
                 distance += 1
             }
@@ -63,12 +62,6 @@ extension Parser {
             while distance < limit, peek(distance).kind != .keyword(.in), isInType(peek(distance)) { distance += 1 }
         }
         return peek(distance).kind == .keyword(.in)
-    }
-
-    /// Whether a parameter's name stands right behind another one, before `in`: `{ first second in`.
-    private func lacksCommaBetweenNames(_ distance: Int) -> Bool {
-        isName(peek(distance)) && peek(distance).word == nil && !peek(distance).isFirstOnLine
-            && (peek(distance + 1).kind == .keyword(.in) || peek(distance + 1).kind == .comma)
     }
 
     private func isName(_ token: Token) -> Bool {
@@ -131,7 +124,7 @@ extension Parser {
             let name = takeName()
             parameters.append(
                 ClosureParameter(attributes: [], name: name, type: nil, isVariadic: false, range: name.range))
-            if lacksCommaBetweenNames(0) { expected(.expectedComma) } else if !skip(.comma) { break }
+            guard skip(.comma) else { break }
         }
         return parameters.isEmpty ? nil : parameters
     }

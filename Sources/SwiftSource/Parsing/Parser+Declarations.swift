@@ -166,7 +166,7 @@ extension Parser {
             let accessors = hasAccessors ? accessorBlock() : nil
             bindings.append(
                 .init(pattern: pattern, type: type, value: value, accessors: accessors, range: range(from: start)))
-        } while skip(.comma) && !lacksElement(.expectedPattern)
+        } while skip(.comma)
         bindings.shareTypes()
         return .variable(
             VariableDeclaration(
@@ -223,7 +223,7 @@ extension Parser {
             let rawValue = skip(.assign) ? expression() : nil
             if name.text.isEmpty, parameters.isEmpty, rawValue == nil { continue }
             elements.append(.init(name: name, parameters: parameters, rawValue: rawValue))
-        } while skip(.comma) && !lacksElement(.expectedName(of: "'case'"))
+        } while skip(.comma)
         return .enumCase(
             EnumCaseDeclaration(
                 attributes: introduction.attributes, modifiers: introduction.modifiers, elements: elements))

@@ -186,7 +186,7 @@ extension Parser {
             } else {
                 elements.append(key)
             }
-            guard index > before, skip(.comma) || kind != .rightBracket && lacksComma else { break }
+            guard index > before, skip(.comma) else { break }
         }
         return items.isEmpty ? .array(elements) : .dictionary(items)
     }

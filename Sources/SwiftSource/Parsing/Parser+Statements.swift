@@ -21,11 +21,9 @@ extension Parser {
             }
             let before = index
             let count = errors.count
-            let statement = nestedStatement()
-            statements.append(statement)
-            goOnBehindTooDeep(end)
+            statements.append(nestedStatement())
             if errors.count > count || index == before { recover(from: before, end) }
-            separate(end, after: statement)
+            separate(end)
         }
         return statements
     }
@@ -52,7 +50,7 @@ extension Parser {
         }
     }
 
-    private func separate(_ end: End, after statement: Statement) {
+    private func separate(_ end: End) {
         guard !isAt(end), kind != .semicolon, kind != .rightBrace, !token.isFirstOnLine else { return }
         if kind == .unknown {
             report(.badCharacter(text(token)), at: token.range)
@@ -60,8 +58,7 @@ extension Parser {
         } else {
             // Once is enough of a line of prose.
             if let last = errors.last, source.line(at: last.range.start) == source.line(at: previousEnd) { return }
-            let error = statement.misspelledKeyword.map { SyntaxError.misspelledKeyword($0) }
-            report(error ?? .statementsOnOneLine, at: SourceRange(previousEnd, previousEnd))
+            report(.statementsOnOneLine, at: SourceRange(previousEnd, previousEnd))
         }
     }
 
@@ -184,14 +181,5 @@ extension Parser {
         let statements = statements(until: .brace)
         close(.rightBrace, "}", of: .block)
         return Block(statements: statements, range: range(from: start))
-    }
-}
-
-extension Statement {
-    /// The keyword that is meant by a name that stands before something else: `lett a = 3`.
-    fileprivate var misspelledKeyword: String? {
-        guard case .expression(let expression) = kind, case .identifier(let name) = expression.kind else { return nil }
-        let keywords = Keyword.allCases.filter(\.beginsStatement).map(\.rawValue)
-        return NearestName.nearest(to: name, among: keywords)
     }
 }

@@ -9,10 +9,7 @@ extension Parser {
             case .text(let text): segments.append(.text(text))
             case .interpolation(let tokens, let lexical, let range):
                 errors.append(contentsOf: lexical.map { ($0, $1) })
-                // In place of its parenthesis stands the end of its tokens.
-                let lacksEnd = reader.isClosed && lexical.isEmpty && tokens.last?.start == range.end
-                let arguments = interpolation(tokens, lacksEnd: lacksEnd)
-                segments.append(.interpolation(arguments, range))
+                segments.append(.interpolation(interpolation(tokens), range))
             case .error(let error, let range):
                 // Where the closing quote is missing, what stands before it is not wrong too.
                 if reader.isClosed { report(error, at: range) }
@@ -21,14 +18,12 @@ extension Parser {
         return Expression(kind: .string(StringLiteral(segments: segments)), range: token.range)
     }
 
-    private func interpolation(_ tokens: [Token], lacksEnd: Bool) -> [Argument] {
+    private func interpolation(_ tokens: [Token]) -> [Argument] {
         within(tokens) { parser in
             parser.previousEnd = tokens[0].start
             if parser.kind == .endOfFile { parser.expected(.expectedExpression) }
             let arguments = parser.arguments(until: .endOfFile)
-            if lacksEnd || parser.kind != .endOfFile {
-                parser.expected(.expectedClosing(")", of: .interpolation))
-            }
+            if parser.kind != .endOfFile { parser.expected(.expectedClosing(")", of: .interpolation)) }
             return arguments
         }
     }
@@ -160,13 +155,7 @@ struct StringReader {
 
     private mutating func interpolation(from start: Int) -> Piece {
         var lexer = Lexer(source, in: positions(position + 1, contentEnd))
-        var tokens = lexer.tokensOfInterpolation()
-        if isMultiline, tokens.last?.start == source.base + contentEnd {
-            // What lacks its parenthesis ends with its line.
-            let lineEnd = bytes[position..<contentEnd].firstIndex(of: Ascii.newline) ?? contentEnd
-            lexer = Lexer(source, in: positions(position + 1, lineEnd))
-            tokens = lexer.tokensOfInterpolation()
-        }
+        let tokens = lexer.tokensOfInterpolation()
         position = min(lexer.position, contentEnd)
         return .interpolation(tokens, errors: lexer.errors, positions(start, position))
     }

@@ -26,8 +26,6 @@ package final class Parser {
     private var depth = 0
     private var lastErrorPlace: Int?
     private(set) var isAbandoned = false
-    /// Where reading goes on behind a statement that is nested too deeply.
-    private var placeBehindTooDeep: Int?
 
     /// As deep as the compiler reads: 256 closures in each other, each in an expression of a statement.
     static let depthLimit = 1024
@@ -59,7 +57,6 @@ package final class Parser {
         let ends = Set(lexerErrors.filter { $0.0 == .unterminatedString }.map(\.1.end))
         parser.errors.removeAll { reported.contains($0.range.start) || ends.contains($0.range.start) }
         parser.errors.append(contentsOf: lexerErrors)
-        parser.forgetBracketsBesideOthers()
         return SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
     }
 
@@ -80,14 +77,6 @@ package final class Parser {
         return true
     }
 
-    /// A bracket that nothing opens may be a consequence of what else is wrong in its line.
-    private func forgetBracketsBesideOthers() {
-        let lines = errors.map { source.line(at: $0.range.start) }
-        let isOfBracket = errors.map { error, _ in error.isOfBracket }
-        let others = Set(zip(lines, isOfBracket).filter { !$0.1 }.map(\.0))
-        errors = errors.indices.filter { !isOfBracket[$0] || !others.contains(lines[$0]) }.map { errors[$0] }
-    }
-
     private func diagnostics() -> [Diagnostic] {
         let ordered = errors.enumerated().sorted {
             ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
@@ -97,7 +86,7 @@ package final class Parser {
             let rest = ordered.count - reported.count
             reported.append((.moreErrors(rest, isCut: isAbandoned), ordered[reported.count].element.range))
         }
-        return reported.map { Diagnostic(.error, $0.error.message, at: $0.range, hint: $0.error.hint) }
+        return reported.map { Diagnostic(.error, $0.error.message, at: $0.range) }
     }
 }
 
@@ -227,30 +216,10 @@ extension Parser {
         return body(self)
     }
 
-    /// Reports that the code here is nested too deeply, and reads no more of its statement.
+    /// Reports that the code here is nested too deeply, and reads no more of the source.
     func giveUp() {
         errors.append((.tooDeep, token.range))
-        placeBehindTooDeep = nextStatementAtMargin
         abandon()
-    }
-
-    /// The next line without indentation; nil inside an interpolation, and where no such line follows.
-    private var nextStatementAtMargin: Int? {
-        guard !closingBraces.isEmpty else { return nil }
-        return tokens[index...].firstIndex { token in
-            guard token.isFirstOnLine, token.kind != .endOfFile, indentation(of: token.start) == 0 else { return false }
-            switch token.kind {
-            case .rightParenthesis, .rightBracket, .rightBrace, .dot: return false
-            default: return true
-            }
-        }
-    }
-
-    /// Goes on with the next statement of a file where one was nested too deeply.
-    func goOnBehindTooDeep(_ end: End) {
-        guard end == .file, isAbandoned, let place = placeBehindTooDeep else { return }
-        (index, previousEnd) = (place, tokens[place - 1].end)
-        (isAbandoned, placeBehindTooDeep) = (false, nil)
     }
 
     /// Reads with other tokens, those of an interpolation.
