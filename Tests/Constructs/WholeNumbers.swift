@@ -1,5 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
-struct Mixer: RandomNumberGenerator {
+struct Mixer {
     var state: UInt64
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
@@ -57,8 +57,8 @@ counts[5] = 1
 counts[5, default: 0] += 2
 p(counts[5]!, counts[6] as Any)
 var mixer = Mixer(state: 42)
-p(mixer.next(), (0..<100).contains(Int.random(in: 0..<100, using: &mixer)))
-p((1...6).shuffled(using: &mixer).sorted(), [Int]().randomElement(using: &mixer) as Any)
+p(mixer.next(), (0..<100).contains(Int.random(in: 0..<100)))
+p((1...6).shuffled().sorted(), [Int]().randomElement() as Any)
 let natural = 0...Int.max
 p(natural.contains(5), natural.contains(-1), natural.lowerBound, natural.upperBound == .max)
 switch 5 {
@@ -69,4 +69,4 @@ for number in natural {
     if number > 2 { break }
     p(number)
 }
-p(Int.random(in: 0...Int.max, using: &mixer) >= 0, Int.random(in: Int.min...Int.max, using: &mixer) != 0)
+p(Int.random(in: 0...Int.max) >= 0, Int.random(in: Int.min...Int.max) != 0)

@@ -141,7 +141,7 @@ extension StandardLibrary {
                 "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?", on: .any, cost: .atEnd,
                 body: mapped),
             .reading("var unsafelyUnwrapped: Wrapped", of: .any, cost: .atEnd) { runner, value in
-                guard let inner = value.unwrapped else { throw runner.failure(.forcedNil) }
+                guard let inner = value.unwrapped else { return runner.unknown(at: runner.place) }
                 return inner
             },
             .changing("mutating func take() -> Wrapped?", on: .any, cost: .atEnd) { _, value in

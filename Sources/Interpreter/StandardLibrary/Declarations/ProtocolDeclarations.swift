@@ -24,7 +24,7 @@ extension StandardLibrary {
                 {
                     return .string(text)
                 }
-                return .string(try runner.foundationDescription(of: error))
+                return runner.unknown(at: runner.place)
             }
         ]
     }

@@ -6,10 +6,8 @@ extension StandardLibrary {
         [
             .type("struct CharacterSet: Hashable, ExpressibleByArrayLiteral", characterSets),
             .type("struct UUID: Hashable, Comparable, CustomStringConvertible", uuids),
-            .type("struct Date: Hashable, Comparable", dates + dateReading),
+            .type("struct Date: Hashable, Comparable", dates),
             .type("struct URL: Hashable, CustomStringConvertible", urls),
-            .type("struct IndexPath: Hashable, Comparable", indexPaths),
-            .type("struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral", indexSets),
         ]
     }
 

@@ -1,21 +1,6 @@
 extension LibraryTexts {
     /// What a collection of the source has of its own: it goes from index to index, of whatever type they are.
     static let collections = """
-        extension IndexPath {
-            var row: Int {
-                get { __place }
-                set { self = IndexPath(row: newValue, section: section) }
-            }
-            var item: Int {
-                get { __place }
-                set { row = newValue }
-            }
-            var section: Int {
-                get { __section }
-                set { self = IndexPath(row: row, section: newValue) }
-            }
-        }
-
         protocol __IndexedCollection: Collection {
             var indices: [Index] { get }
             func index(after i: Index) -> Index

@@ -3,8 +3,7 @@
 /// The current locale is en_US.
 enum LibraryTexts {
     static let libraryText = LibraryText(
-        [places, observed, styles, texts, transforms, random, sequences, collections].joined(
-            separator: "\n\n"),
+        [places, observed, styles, texts, transforms, sequences, collections].joined(separator: "\n\n"),
         from: LibraryText.firstNumber + 1)
 
     private static let places = """
