@@ -90,8 +90,6 @@ struct SourceTests {
               Spacer 3,0.5 3×3
             """
         #expect(try Self.drawing(source, 6, 4) == drawing)
-        let unclear = try Self.drawing(source.replacing("[.bottom]", with: "[.center]"), 6, 4)
-        #expect(unclear.hasPrefix("ambiguous use of '.center'"))
     }
 
     @Test(arguments: [

@@ -78,7 +78,7 @@ func levenshtein(_ a: String, _ b: String) -> Int {
 struct LRU<K: Hashable, V> {
     let capacity: Int; private var order: [K] = [], kept: [K: V] = [:]; init(_ c: Int) { capacity = c }
     subscript(k: K) -> V? {
-        mutating get { guard let v = kept[k] else { return nil }; touch(k); return v }
+        get { kept[k] }
         set {
             if let newValue {
                 kept[k] = newValue; touch(k); if order.count > capacity { kept[order.removeFirst()] = nil }

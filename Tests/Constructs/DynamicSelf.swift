@@ -9,7 +9,6 @@ final class Disc: Round { required init(name: String) { super.init(name: name); 
 func kind<T>(_ x: T) -> String { "\(type(of: x)) \(T.self)" }
 func kinds<T, U>(_ x: T, _ y: U) -> String { String(describing: type(of: x)) + String(describing: U.self) }
 func describe(_ x: Any) -> String { "\(type(of: x))" }
-func here(_ f: String = #function, _ l: Int = #line) -> String { f }
 protocol Animal { init(); static var label: String { get } }
 extension Animal { static var label: String { "\(Self.self)" }; var mine: String { Self.label } }
 struct Cat: Animal {}

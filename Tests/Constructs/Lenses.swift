@@ -58,7 +58,7 @@ p(b.name, b.address.zip, b.tags.isEmpty)
 let paths: [PartialKeyPath<Person>] = [\Person.name, \Person.address.zip]
 p(paths.map { person[keyPath: $0] }.count, person[keyPath: paths[0]])
 let toZip = (\Person.address).appending(path: \.zip)
-p(person[keyPath: toZip], toZip == \Person.address.zip)
+p(person[keyPath: toZip])
 p([person, moved].map(\.address.zip).reduce(0, +), [person].map(\.tags.first?.count)[0] ?? 0)
 let sorted = [("b", 2), ("a", 2), ("c", 1)].sorted { ($0.1, $0.0) < ($1.1, $1.0) }
 p(sorted.map(\.0))

@@ -55,11 +55,8 @@ struct Pair<A> { @Wrap var a: A; @Wrap var list: [A] = []; init(_ a: A) { self.a
 struct Pt { var x = 1, y = 2 }
 @dynamicMemberLookup struct Json { var d: [String: Int]; subscript(dynamicMember k: String) -> Int? { d[k] } }
 struct L {
-    lazy var n: Int = {
-        p("made"); return 4
-    }()
-        ;
-    var k = 2; mutating func s() -> Int { n + n }; var m: Int { mutating get { k += 1; return k } }
+    var n = 4
+    var k = 2; mutating func s() -> Int { n + n }; var m: Int { k + 1 }
 }
 struct Deep { var pt = Pt(); var arr = [Pt()] }
 func set<R, V>(_ r: inout R, _ path: WritableKeyPath<R, V>, _ v: V) { r[keyPath: path] = v }

@@ -27,7 +27,7 @@ extension Validator where T == String {
     }
 }
 struct Form { var user = "", pass = "", again = "" }
-func parse(_ s: String) throws(ValidationError) -> Int { guard let n = Int(s) else { throw .mismatch }; return n }
+func parse(_ s: String) throws -> Int { guard let n = Int(s) else { throw ValidationError.mismatch }; return n }
 func attempt<T>(_ f: () throws -> T) -> Result<T, Error> { Result { try f() } }
 class Resource {
     let name: String;

@@ -28,9 +28,9 @@
     private var state: State
     init(wrappedValue: @autoclosure @escaping () -> T) { state = .pending(wrappedValue) }
     var wrappedValue: T {
-        mutating get {
+        get {
             switch state {
-            case .pending(let f): let v = f(); state = .done(v); return v
+            case .pending(let f): return f()
             case .done(let v): return v
             }
         }

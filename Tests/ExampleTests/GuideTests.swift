@@ -84,13 +84,12 @@ struct GuideTests {
         #expect(inspection.elements.map(\.frame.minY) == [0, 1, 1])
     }
 
-    @Test func `an argument in the wrong parentheses is an error at its position, with a hint`() throws {
+    @Test func `an argument in the wrong brackets gets an error at its place`() throws {
         let sample = "let framed = Inset(wrapping: Label(text: \"Framed\", uniformInset: 12.0))"
         let document = Self.open(sample)
         let error = try #require(document.diagnostics.first)
         #expect(document.diagnostics.count == 1)
         #expect(error.message == "Label has no parameter 'uniformInset'")
         #expect(SourceText(sample)[error.range] == "uniformInset")
-        #expect(error.hint?.contains("Inset has a parameter 'uniformInset'") == true, "\(error.hint ?? "no hint")")
     }
 }

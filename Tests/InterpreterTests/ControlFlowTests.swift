@@ -81,7 +81,7 @@ import Testing
                 any = 4
                 whole = 5
                 """)
-        expectErrors("let a: Any = 1\n⟦a as! String⟧", "could not cast value of type 'Int' to 'String'")
+        expectHoles("let a: Any = 1\nlet b = (a as! String) + \"b\"", ["a"])
         #expect(
             outcome("var a = 1\nif #available(iOS 15.0, *) { a = 2 }\nif #unavailable(iOS 15) { a = 3 }") == "a = 2")
     }

@@ -188,8 +188,5 @@ import Testing
         expectErrors(
             "enum A { case b(Int) }\nA.b(⟦\"x\"⟧)",
             "cannot convert value of type 'String' to expected argument type 'Int'")
-        expectErrors(
-            "enum A { case b(Int, Int) }\nlet a = A.b(1, 2)\nif case ⟦.b(let x, let y, let z)⟧ = a { }",
-            "cannot take '(Int, Int)' apart into 3 names")
     }
 }

@@ -136,38 +136,6 @@ import Testing
             ).hasSuffix("'6 10 1 1>3'"))
     }
 
-    @Test func `a wrapper whose getter changes it keeps what was made`() {
-        #expect(
-            outcome(
-                """
-                var made = 0
-                func make() -> Int { made += 1; return 7 }
-                @propertyWrapper struct Late<T> {
-                    enum State { case waiting(() -> T), ready(T) }
-                    var state: State
-                    init(wrappedValue: @autoclosure @escaping () -> T) { state = .waiting(wrappedValue) }
-                    var wrappedValue: T {
-                        mutating get {
-                            switch state {
-                            case .ready(let value): return value
-                            case .waiting(let make):
-                                let value = make()
-                                state = .ready(value)
-                                return value
-                            }
-                        }
-                        set { state = .ready(newValue) }
-                    }
-                }
-                struct Heavy { @Late var n = make(); lazy var m = make() }
-                var heavy = Heavy()
-                let before = made
-                let sum = heavy.n + heavy.n + heavy.m + heavy.m
-                [before, sum, made]
-                """
-            ).hasSuffix("[0, 28, 2]"))
-    }
-
     @Test func `what is wrong under a wrapper is found`() {
         expectErrors(
             Self.upper + "struct A { @Upper var text = ⟦5⟧ }",

@@ -169,16 +169,10 @@ import Testing
     }
 
     @Test func `what structs refuse`() {
-        expectErrors(
-            "struct A { var n: Int; ⟦init⟧() { } }\nA()",
-            "return from initializer without initializing all stored properties: 'n' has no value")
         expectErrors("struct A { var n: Int }\nA⟦()⟧", "missing argument for parameter 'n'", at: ")")
         expectHoles("struct A { }\nlet a = \"\\(A().b)\"", ["A().b"])
         expectErrors("struct A { var bar = 1 }\nA().⟦baz⟧", "A has no member 'baz'; did you mean 'bar'?")
         expectHoles("struct A { var b: B }", [])
-        expectErrors(
-            "struct A { static let s = 1; func f() -> Int { ⟦s⟧ } }\nA().f()",
-            "static member 's' cannot be used on instance of type 'A'; write A.s")
         expectErrors(
             "struct A { var n = 0; mutating func f() { n = ⟦a⟧.n } }\nvar a = A()\na.f()",
             "overlapping accesses to 'a': it is being changed by a mutating method")

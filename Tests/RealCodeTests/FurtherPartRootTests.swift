@@ -23,22 +23,6 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `a content without the type around it is shown`() throws {
-        let shown = try Shown(
-            """
-            var content: ElementContent {
-                ElementContent(child: Label(text: "inside"))
-            }
-
-            func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-                nil
-            }
-            """, width: 8, height: 1)
-        #expect(shown.picture == "inside··")
-        #expect(shown.holes == [])
-        #expect(shown.reported == [])
-    }
-
     @Test func `an element that a view controller keeps is shown`() throws {
         let shown = try Shown(
             """

@@ -81,14 +81,6 @@ struct MembersElsewhereTests {
         #expect(shown.picture == "a")
     }
 
-    @Test func `what an unknown type makes under a name is shown where there is nothing else`() throws {
-        let shown = try Shown(
-            "import BlueprintUI\n\nlet card = CardElement(title: \"a\")", width: 20, height: 5, drawsBoxes: false)
-        #expect(shown.reported == [])
-        #expect(shown.picture.contains("CardElement"))
-        #expect(shown.holes == ["CardElement"])
-    }
-
     @Test func `an error leaves no hole that says the same`() throws {
         let condition = try Shown(
             """

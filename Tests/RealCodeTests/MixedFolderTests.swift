@@ -66,36 +66,6 @@ import Testing
         #expect(folder.roots == ["Page"] && folder.document.diagnostics == [])
     }
 
-    @Test func `a controller that hosts one view is a root by its own name`() throws {
-        let folder = Folder([
-            """
-            import SwiftUI
-            import UIKit
-            struct Panel: View { var body: some View { Text("panel") } }
-            class Settings: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let host = UIHostingController(rootView: Panel())
-                    addChild(host)
-                    view.addSubview(host.view)
-                }
-            }
-            """
-        ])
-        #expect(folder.roots == ["Panel", "Settings"])
-        #expect(folder.document.chosenRoot?.name == "Settings" && folder.document.chosenRoot?.kind == .type)
-        #expect(folder.document.sources.location(of: folder.document.chosenRoot?.range.start ?? 0).location.line == 4)
-        #expect(try folder.words() == ["panel"])
-        #expect(folder.document.holes == [])
-        let delegate = """
-            import SwiftUI
-            class Delegate: UIResponder {
-                func scene() { window.rootViewController = UIHostingController(rootView: Text("a")) }
-            }
-            """
-        #expect(Folder([delegate]).roots == ["Delegate.scene"])
-    }
-
     @Test func `of several previews the one of what the app shows is first`() throws {
         let files = [
             "import SwiftUI\n@main struct MyApp: App { var body: some Scene { WindowGroup { ContentView() } } }",

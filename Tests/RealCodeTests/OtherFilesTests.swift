@@ -56,22 +56,6 @@ import Testing
         #expect(shown.picture.components(separatedBy: "avatar").count == 3)
     }
 
-    @Test(arguments: [
-        ("Theme.spacing", "CGFloat"), ("Theme.x", "CGFloat"), ("session.insets", "EdgeInsets"),
-        ("Theme.contentInsets", "EdgeInsets"),
-    ])
-    func `what an unknown argument is called says which overload is meant`(name: String, type: String) throws {
-        let source = """
-            import SwiftUI
-            struct Screen: View {
-                var body: some View { Text("a").padding(\(name)) }
-            }
-            """
-        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
-        let inspection = try document.inspect(Proposal(width: .exactly(9), height: .atMost(3)))
-        #expect(inspection?.holes.last?.wanted == type)
-    }
-
     @Test func `an unknown result of a closure is of the closure's type`() throws {
         let lines = """
             func at(_ x: CGFloat) -> some View { Text("b").alignmentGuide(.leading) { _ in x } }
@@ -117,13 +101,5 @@ import Testing
             inspection?.holes.map(\.sentence) == [
                 "what ConnectedView makes of Inner is not known here; shown as a hatched box (2 times)"
             ])
-    }
-
-    @Test func `what a macro says of its place is true`() throws {
-        let shown = try shown(
-            "func name(_ a: Int, of b: Int) -> String { [1].map { _ in #function }[0] }",
-            "Text(\"line \\(#line) of \\(#function)\")\nText(name(1, of: 2))")
-        #expect(shown.picture.contains("line 6 of body"))
-        #expect(shown.picture.contains("name(_:of:)"))
     }
 }

@@ -113,7 +113,7 @@ import Testing
                 var body: some Scene { WindowGroup { ContentView() } }
             }
             """
-        #expect(roots(app) == ["NotesApp.body function"])
+        #expect(roots(app) == ["NotesApp function"])
         let shown = try Shown(app, width: 20, height: 3)
         #expect(shown.reported == [])
         #expect(shown.picture.contains("ContentView"))
@@ -138,7 +138,7 @@ import Testing
                 }
             }
             """
-        #expect(roots(app) == ["Name type", "NotesApp.body function"])
+        #expect(roots(app) == ["Name type", "NotesApp function"])
         let shown = try Shown(app, width: 4, height: 2, drawsBoxes: false)
         #expect(shown.picture == "name\n new")
         #expect(shown.reported == [] && shown.holes == [])

@@ -180,8 +180,8 @@ import Testing
             }
             """#)
         #expect(shown.reported == [])
-        #expect(shown.holes == ["index"])
-        #expect(shown.picture.contains("‹index›") && shown.picture.contains("3 taps"))
+        #expect(shown.holes == ["index", "names[index]"])
+        #expect(shown.picture.contains("‹names[index]›") && shown.picture.contains("3 taps"))
     }
 
     @Test func `what ends with a return shows that alone`() throws {

@@ -192,7 +192,7 @@ import Testing
                     RoundedRectangle(cornerRadius: 3, style: .continuous).strokeBorder()
                     UnevenRoundedRectangle(topLeadingRadius: 3).fill(.blue)
                     Capsule().trim(from: 0, to: 0.5).stroke(Color.red, lineWidth: 2)
-                    Circle().fill(Color(#colorLiteral(red: 1, green: 0.5, blue: 0.2, alpha: 1)))
+                    Circle().fill(Color.orange)
                     Star().stroke(.green, lineWidth: 2)
                 }
             }

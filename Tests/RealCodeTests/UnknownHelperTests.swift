@@ -69,7 +69,7 @@ struct UnknownHelperTests {
                 Label(text: "below")
             }
             """, width: 12, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "▒ Field ▒\nbelow")
+        #expect(shown.picture == "▒ makeCon… ▒\nbelow")
         #expect(shown.reported == [])
     }
 
@@ -132,8 +132,8 @@ struct UnknownHelperTests {
         #expect(shown.reported == [])
         #expect(
             shown.holes == [
-                #"Double(Bundle.main.infoDictionary!["Version"] as! String)!"#,
-                #"Bundle.main.infoDictionary!["Version"]"#, #"Int(settings["width"] as! String)!"#,
+                #"Double(Bundle.main.infoDictionary!["Version"] as! String)"#,
+                #"Bundle.main.infoDictionary!["Version"]"#, #"Int(settings["width"] as! String)"#,
                 #"settings["width"]"#,
             ])
         #expect(shown.picture.contains("v‹Double(Bundle.main"))

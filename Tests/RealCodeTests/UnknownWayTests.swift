@@ -135,7 +135,7 @@ import Testing
             }
             """, width: 30, height: 6, drawsBoxes: false)
         #expect(shown.reported == [])
-        #expect(shown.words == ["icon ‹name›", "‹Settings.key›", "person.3", "empty"])
+        #expect(shown.words == ["icon ‹icons[name]›", "‹icons[Settings.key]›", "person.3", "empty"])
     }
 
     @Test func `a text's extension that asks an unknown text of its kind ends`() throws {
@@ -195,7 +195,7 @@ import Testing
             }
             """, width: 20, height: 12, drawsBoxes: false)
         #expect(shown.reported == [])
-        #expect(shown.holes == ["firsts"])
+        #expect(shown.holes == ["firsts", "firsts[line]...end(of: line)"])
     }
 
     @Test func `of elements of an unknown type the first says nothing of the others`() throws {
@@ -212,7 +212,7 @@ import Testing
     @Test(arguments: [
         "[Service.least, 3].max()", "[3, Service.least].min()", "[3, Service.least, 1].sorted()[0]",
         "[Service.least, 3].firstIndex(of: 3)", "[3, Service.least].lastIndex(of: 3)",
-        "[1, 2].max { Service.rank($0) < Service.rank($1) }", "[Service.least: 1][3]",
+        "[1, 2].max { Service.rank($0) < Service.rank($1) }",
     ])
     func `what an unknown element decides is not known`(expression: String) throws {
         let shown = try shown("#Preview { Text(\"\\(\(expression))\") }", width: 30, height: 1)

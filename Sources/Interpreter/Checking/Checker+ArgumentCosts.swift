@@ -68,7 +68,7 @@ extension Checker {
     /// Whether `.constant(4.5)` is of `Binding<Double>`: of a generic type its arguments say of which.
     private func isMadeOfArguments(_ wanted: Type, _ expression: Expression, in scope: Scope) -> Bool {
         let parameters = wanted.unwrapped.arguments
-        guard !parameters.isEmpty, parameters.allSatisfy({ isCertain($0) }), context.trialDepth <= 2 else {
+        guard !parameters.isEmpty, parameters.allSatisfy({ knowledge(of: $0) != .open }), context.trialDepth <= 2 else {
             return true
         }
         let found = findings.mark

@@ -102,14 +102,8 @@ extension Checker {
         let function = match.candidate.function
         var arguments = given
         for (index, parameter) in function.parameters.enumerated() where match.labels.arguments[index].isEmpty {
-            if parameter.isVariadic {
-                arguments[index] = .variadic([])
-            } else if case .macro(let expansion)? = parameter.defaultValue?.expression?.kind {
-                // `#line` is the call's.
-                arguments[index] = .value(macro(expansion, parameter.type, at: callee.range, in: scope))
-            }
+            if parameter.isVariadic { arguments[index] = .variadic([]) }
         }
-        if function.isThrowing { context.thrown.append(function.thrown?.substituting(substitution)) }
         let result = made(by: function, callee) ?? function.result.substituting(substitution)
         let settled = function.genericParameters.isEmpty ? result : solver.normal(result)
         // A method of what an unknown method gives may be another's of that name.

@@ -81,7 +81,7 @@ extension Checker {
         if solver.cost(of: value.type, as: type) == nil {
             if let wrapped = type.wrapped {
                 findings.report(.optional("\(type)", wanted: "\(wrapped)"), at: place.range)
-            } else if !mayHaveOperators(type), !mayHaveOperators(value.type) {
+            } else if knowledge(of: type) == .closed, knowledge(of: value.type) == .closed {
                 findings.report(.operatorMismatch(op.text, "\(type)", value.shownType), at: op.range)
             }
             return hole(range, .void)

@@ -24,14 +24,12 @@ extension Checker {
         if let owner, !function.isStatic || isInitializer {
             declareSelf(
                 owner,
-                isMutable: function.isMutating || function.isConsuming || function.hasMutatingGetter || isInitializer
-                    || owner.kind == .object,
+                isMutable: function.isMutating || function.isConsuming || isInitializer || owner.kind == .object,
                 codeScope, body)
         } else if let owner {
             declareType(owner, codeScope, body)
         }
         codeScope.isInitializer = isInitializer
-        codeScope.thrown = function.thrown
         declare(function.parameters, codeScope, in: body)
         let opening = function.parameters.flatMap { wrapped($0, at: block.range, in: body) }
         defer { code.body = opening + code.body }
@@ -60,7 +58,7 @@ extension Checker {
         codeScope.symbol = .variable(variable)
         let body = Scope(in: scope, code: codeScope)
         if let owner = variable.owner, !variable.isStatic {
-            let isPlainGet = if case .get = role { !variable.hasMutatingGetter } else { false }
+            let isPlainGet = if case .get = role { true } else { false }
             declareSelf(owner, isMutable: !isPlainGet || owner.kind == .object, codeScope, body)
         } else if let owner = variable.owner {
             declareType(owner, codeScope, body)
@@ -167,7 +165,6 @@ extension Checker {
             value = check(expression, as: type, .initializer, in: body)
             code.result = type
         } else {
-            checkContext(of: expression)
             value = infer(expression, nil, in: body)
             code.result = value.type.settled(standard)
         }
@@ -177,17 +174,12 @@ extension Checker {
     }
 
     /// One part of a tuple that a hidden variable holds.
-    func part(of whole: VariableSymbol, _ path: [Int], at range: SourceRange, pattern: Pattern) -> Code {
+    func part(of whole: VariableSymbol, _ path: [Int], at range: SourceRange) -> Code {
         let code = Code(name: "")
         var value = TypedExpression(.shared(whole), table.type(of: whole), range)
         for index in path {
             guard case .tuple(let fields) = solver.normal(value.type), fields.indices.contains(index) else {
-                let type = solver.normal(value.type)
-                if !type.isUnknown, type.element == type {
-                    findings.report(
-                        .cannotDestructure(found: type.description, count: pattern.partCount), at: pattern.range)
-                }
-                value = hole(range)
+                value = unknown(range)
                 break
             }
             value = TypedExpression(.tupleElement(value, index), fields[index].type, range)

@@ -97,7 +97,7 @@ extension Checker {
 
     /// The same of a protocol that is not known here: what a body or a preview says is shown.
     private func unknownBuilder(of variable: VariableSymbol, _ owner: NominalSymbol) -> BuilderType? {
-        guard owner.hasUnknownParent, case .opaque? = variable.writtenType?.kind else { return nil }
+        guard owner.knowledge == .open, case .opaque? = variable.writtenType?.kind else { return nil }
         let type = table.type(of: variable)
         if isElement(type) { return BuilderType(child: type, isSingle: true) }
         guard type.isUnknown, table.hosting.mayShowElement(variable) else { return nil }
@@ -114,7 +114,7 @@ extension Checker {
             return BuilderType(child: table.type(child, .result), isSingle: true)
         }
         // A protocol that is not known here may ask for it: a style's `makeBody(configuration:)`.
-        guard owner.hasUnknownParent, function.givesOpaque, isElement(function.result) else { return nil }
+        guard owner.knowledge == .open, function.givesOpaque, isElement(function.result) else { return nil }
         return BuilderType(child: function.result, isSingle: true)
     }
 
@@ -134,9 +134,6 @@ extension Checker {
         if let variable = solver.normal(builder.child).variable, let wanted = variable.suggestion, !wanted.isUnknown {
             solver.bind(variable, to: wanted)
         }
-        let outer = context.calls
-        context.calls = []
-        defer { context.calls = outer }
         let around = scope.code?.builder
         scope.code?.builder = builder
         defer { scope.code?.builder = around }
@@ -250,7 +247,6 @@ extension Checker {
         let several = standard.array(builder.child)
         if speculate({ solver.cost(of: value.type, as: several) }) != nil { return value }
         if let wrapped = solver.normal(value.type).wrapped, fits(wrapped, builder) { return value }
-        if let own = ownChild(of: builder.child, madeOf: value) { return own }
         // A preview may show a view controller.
         if builder.isOfSource || isController(value.type) {
             let site = HoleSite(text(expression.range), at: expression.range)
@@ -288,18 +284,6 @@ extension Checker {
     private func fits(_ type: Type, _ builder: BuilderType) -> Bool {
         speculate { solver.cost(of: type, as: builder.child) } != nil
             || speculate { solver.cost(of: type, as: standard.array(builder.child)) } != nil
-    }
-
-    /// A child of a type of the source, as a builder makes it of an element: `init(_ element: any Element)`.
-    private func ownChild(of type: Type, madeOf value: TypedExpression) -> TypedExpression? {
-        guard let symbol = type.symbol, symbol.isOfSource, isElement(value.type),
-            symbol.openTypes.contains(where: \.isMadeOfElements)
-        else { return nil }
-        let maker = symbol.initializers.first { function in
-            function.parameters.count == 1 && function.parameters[0].label == nil
-                && speculate { solver.cost(of: value.type, as: function.parameters[0].type) } != nil
-        }
-        return maker.map { made($0, type, [value], at: value.range) }
     }
 }
 

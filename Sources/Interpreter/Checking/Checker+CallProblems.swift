@@ -54,9 +54,6 @@ extension Checker {
 
     private func reportUnknown(_ label: Name, _ callee: Callee) {
         let problem = Problem.noParameter(callee: callee.name, label: label.text)
-        if let hint = hintAtOuterCall(label.text, callee.name) {
-            return findings.report(problem, at: label.range, hint: hint)
-        }
         let labels = callee.labels
         if let near = NearestName.nearest(to: label.text, among: labels) {
             return findings.report(problem, at: label.range, hint: Hint.nearest(near))
@@ -65,16 +62,6 @@ extension Checker {
         if callee.mayBeExtended, !callee.candidates.allSatisfy(\.function.isOfLibrary) { return }
         findings.say(
             callee.mayBeExtended ? .warning : .error, problem, at: label.range, hint: Hint.parameters(labels))
-    }
-
-    /// Whether an enclosing call has the label: then a parenthesis is misplaced.
-    private func hintAtOuterCall(_ label: String, _ callee: String) -> String? {
-        for index in context.calls.indices.dropLast().reversed()
-        where context.calls[index].takes(label) {
-            context.calls[index].wasHinted = true
-            return Hint.misplaced(label, outer: context.calls[index].name, inner: callee)
-        }
-        return nil
     }
 
     func isReference(_ type: Type) -> Bool {

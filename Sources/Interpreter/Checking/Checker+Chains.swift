@@ -81,7 +81,7 @@ extension Checker {
     /// What a value shows that is an element by a parent type that is not known, before a modifier; nil for others.
     private func shown(_ value: TypedExpression, before name: Name) -> TypedExpression? {
         let type = solver.normal(value.type)
-        guard let symbol = type.symbol, symbol.allAncestors().isOpenEnded, !isElement(symbol), showsElement(symbol),
+        guard let symbol = type.symbol, symbol.knowledge == .open, !isElement(symbol), showsElement(symbol),
             members(name.text, of: type, isStatic: false).isEmpty, let element = modified(by: name, isOnNewLine: false)
         else { return nil }
         return TypedExpression(.convert(value, to: element), element, value.range)
@@ -164,7 +164,6 @@ extension Checker {
         var isLast = false
         /// Whether the call that follows has labels, which calls of closures do not.
         var isCalledWithLabels = false
-        /// Whether it is called with arguments.
         var isCalledWithArguments = false
     }
 
@@ -186,9 +185,7 @@ extension Checker {
         case .implicitMember(let name): return implicitMember(name, hint, isCalled: isCalled, in: scope)
         case .type(let syntax): return .type(resolver.resolve(syntax, in: scope), base.range)
         case .array(let elements) where elements.count == 1 && namesType:
-            // A list cannot be called: `[row]()` names a type of another file.
-            let element = type(elements[0], in: scope) ?? (isCalled ? unknownType(elements[0], in: scope) : nil)
-            if let element { return .type(standard.array(element), base.range) }
+            if let element = type(elements[0], in: scope) { return .type(standard.array(element), base.range) }
             return .value(infer(base, nil, in: scope))
         case .dictionary(let items) where items.count == 1 && namesType:
             if let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) {
@@ -240,16 +237,6 @@ extension Checker {
             return .tuple(zip(parts, types).map { .init(label: $0.label?.text, type: $1 ?? .unknown) })
         default: return nil
         }
-    }
-
-    /// What a name stands for that nothing declares, where only a type can stand.
-    private func unknownType(_ expression: Expression, in scope: Scope) -> Type? {
-        guard case .identifier(let name) = expression.kind,
-            case .value(let value) = speculate({
-                identifier(name, at: expression.range, isCalled: false, in: scope)
-            })
-        else { return nil }
-        return value.type.isUnknown ? .unknown : nil
     }
 
     /// What a chain of names refers to.
@@ -356,12 +343,10 @@ extension Expression {
 }
 
 extension PostfixPart {
-    /// Whether it is a call with a label.
     fileprivate var hasLabels: Bool {
         if case .call(let call) = kind { call.arguments.contains { $0.label != nil } } else { false }
     }
 
-    /// Whether it is a call with arguments.
     fileprivate var hasArguments: Bool {
         if case .call(let call) = kind { !call.arguments.isEmpty || !call.trailing.isEmpty } else { false }
     }

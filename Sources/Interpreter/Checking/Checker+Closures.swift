@@ -9,7 +9,7 @@ extension Checker {
         let function = wanted?.function
         if let builder = function?.builder, builder.isGatheredByCaller {
             if closure.parameterCount > 0 {
-                findings.report(.closureTakesTooMany(expected: 0, found: closure.parameterCount), at: range)
+                findings.report(.closureParameters(expected: 0, found: closure.parameterCount), at: range)
             }
             let children = build(closure.body.statements, builder, at: range, in: Scope(in: scope))
             return TypedExpression(children.kind, hint ?? children.type, range)
@@ -110,13 +110,10 @@ extension Checker {
     ) -> [FunctionType.Parameter]? {
         let (count, range) = (closure.parameterCount, codeScope.code.range)
         if count > 1, types.count == 1 { return tupleParameter(of: closure, types[0], codeScope, scope) }
-        guard closure.parameters == nil, count < types.count else {
-            findings.report(.closureTakesTooMany(expected: types.count, found: count), at: range)
-            return nil
-        }
         // Only nothing may be ignored: `done.map { .none }` of a `Result<Void, Error>`.
-        if count == 0, types.count > 1 || !solver.normal(types[0].type).isVoid {
-            findings.report(.closureIgnoresArguments(types.count), at: range)
+        let mayIgnore = count > 0 || types.count == 1 && solver.normal(types[0].type).isVoid
+        guard closure.parameters == nil, count < types.count, mayIgnore else {
+            findings.report(.closureParameters(expected: types.count, found: count), at: range)
             return nil
         }
         return anonymous(types, codeScope)
@@ -148,17 +145,14 @@ extension Checker {
     ) -> [FunctionType.Parameter]? {
         var types: [Type] = Array(repeating: .unknown, count: closure.parameterCount)
         if case .tuple(let fields) = solver.normal(wanted.type) {
-            guard fields.count == closure.parameterCount else {
-                findings.report(
-                    .closureTakesTooMany(expected: 1, found: closure.parameterCount), at: codeScope.code.range)
-                return nil
-            }
             types = fields.map(\.type)
-        } else if case .nominal = solver.normal(wanted.type) {
-            findings.report(.closureTakesTooMany(expected: 1, found: closure.parameterCount), at: codeScope.code.range)
-            return nil
         }
         let range = codeScope.code.range
+        let isTuple = if case .nominal = solver.normal(wanted.type) { false } else { true }
+        guard isTuple, types.count == closure.parameterCount else {
+            findings.report(.closureParameters(expected: 1, found: closure.parameterCount), at: range)
+            return nil
+        }
         let whole = LocalVariable("(tuple)", at: range, type: wanted.type, isMutable: false, in: codeScope.code)
         codeScope.code.parameters.append(whole)
         var parts: [TypedPattern] = []

@@ -14,8 +14,8 @@ extension Checker {
     func converted(
         _ value: TypedExpression, to type: Type, _ role: Problem.Role, _ purpose: HolePurpose = HolePurpose()
     ) -> TypedExpression {
-        // Other code has set it by then.
-        if value.isInjectedProperty, value.isImplicitlyUnwrapped, solver.normal(value.type).wrapped != nil,
+        // The code that runs has set it by then.
+        if value.isMember, value.isImplicitlyUnwrapped, solver.normal(value.type).wrapped != nil,
             case .nominal(let wanted, _) = solver.normal(type), wanted.standard != .optional
         {
             return converted(unwrapped(value), to: type, role, purpose)
@@ -40,7 +40,7 @@ extension Checker {
         }
         let found = solver.normal(value.type)
         let wanted = solver.normal(type)
-        if let element = value.unmodified, isCertain(wanted),
+        if let element = value.unmodified, knowledge(of: wanted) != .open,
             wanted.unwrapped.standard != nil || speculate({ solver.cost(of: element.type, as: wanted) }) == nil
         {
             // No modifier: it gives what is wanted.
@@ -51,7 +51,7 @@ extension Checker {
         if case .any = wanted { return value }
         if case .function = found { return value }
         var purpose = purpose
-        if found.element != found, isCertain(wanted) || wanted.symbol?.isPartial == true {
+        if found.element != found, knowledge(of: wanted) != .open {
             purpose.other = HoleSite(text(value.range), at: value.range)
         }
         return TypedExpression(.convert(value, to: type, purpose), type, value.range)
@@ -67,13 +67,6 @@ extension Checker {
     func reportMismatch(_ value: TypedExpression, _ type: Type, _ role: Problem.Role) -> Bool {
         guard isMismatch(value, type) else { return false }
         let wanted = solver.normal(type)
-        // `text.utf8.index(text.startIndex, offsetBy: 1)`: a text's views share its indices, and are arrays here.
-        let given = solver.normal(value.type)
-        if given.isIndexOfText && wanted.standard == .int && role == .argument
-            || given.standard == .int && wanted.isIndexOfText
-        {
-            return false
-        }
         let found = value.isNilLiteral ? "nil" : solver.normal(value.type).description
         if let wrapped = solver.normal(value.type).wrapped, !value.isNilLiteral,
             speculate({ solver.cost(of: wrapped, as: type) }) != nil
@@ -184,7 +177,7 @@ extension Checker {
         case .boolean(let bool): return boolean(bool, hint, at: range)
         case .nil: return nilLiteral(hint, at: range)
         case .keyPath(let path): return keyPath(path, hint, at: range, in: scope)
-        case .macro(let expansion): return macro(expansion, hint, at: range, in: scope)
+        case .macro(let expansion): return macro(expansion, at: range, in: scope)
         case .type(let syntax):
             let type = resolver.resolve(syntax, in: scope)
             return TypedExpression(.typeValue(type), .metatype(type), range)
@@ -259,17 +252,20 @@ extension Checker {
         case .as:
             let value = converted(infer(cast.value, type, in: scope), to: type, .argument)
             if solver.normal(value.type) == solver.normal(type) || value.type.hasUnknown { return value }
-            return TypedExpression(.cast(.as, value, CastTarget(type: type)), type, range)
+            return TypedExpression(.cast(.as, value, to: type), type, range)
         case .is, .optionalAs, .forcedAs:
             let found = cast.kind == .is ? standard.bool : cast.kind == .optionalAs ? standard.optional(type) : type
             let value = infer(cast.value, nil, in: scope)
-            let target = CastTarget(
-                type: type, undeclared: resolver.undeclared(cast.type, in: scope),
-                isOtherText: isOtherText(value, type))
-            return TypedExpression(.cast(cast.kind, value, target), found, range)
+            // Which values are of an unknown type is unknown.
+            if type.isUnknown, cast.kind != .forcedAs { return unknown(range) }
+            if cast.kind != .forcedAs, isOtherText(value, type) {
+                return TypedExpression(.constant(cast.kind == .is ? .bool(false) : .none), found, range)
+            }
+            return TypedExpression(.cast(cast.kind, value, to: type), found, range)
         }
     }
 
+    /// Whether a value is known as a text of another type, a `Character` or a `Substring`: values of these are alike here.
     private func isOtherText(_ value: TypedExpression, _ type: Type) -> Bool {
         let texts: Set<StandardType> = [.string, .substring, .character]
         guard let known = solver.normal(value.type).unwrapped.standard,
@@ -282,12 +278,7 @@ extension Checker {
         _ effect: Expression.Effect, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         switch effect {
-        case .try:
-            let count = context.thrown.count
-            let value = infer(operand, hint, in: scope)
-            if context.thrown.count == count { context.thrown.append(nil) }
-            return value
-        case .await, .consume, .copy, .borrow, .discard, .unsafe: return infer(operand, hint, in: scope)
+        case .try, .await, .consume, .copy, .borrow, .discard, .unsafe: return infer(operand, hint, in: scope)
         case .repeat, .each: return hole(range)
         case .optionalTry:
             let value = infer(operand, hint.flatMap { solver.normal($0).wrapped } ?? hint, in: scope)

@@ -13,11 +13,8 @@ extension Checker {
             root = concrete(first.type)
         } else if wanted?.standard == .keyPath, let first = wanted?.arguments.first {
             root = concrete(first)
-        } else if wanted.map(\.isUnknown) ?? false || wanted?.variable != nil {
-            root = .unknown
         } else {
-            findings.report(.cannotInferKeyPath, at: range)
-            return hole(range)
+            root = .unknown
         }
         if root.isUnknown { root = .unknown }
         var parts = path.parts[...]
@@ -130,15 +127,7 @@ extension Checker {
     /// `text[...]`: all of it, as a part.
     private func whole(_ value: TypedExpression, _ type: Type, at range: SourceRange) -> TypedExpression {
         let part = type.standard == .string ? standard.type(.substring) : type
-        let isOpenEnded = { (function: FunctionSymbol) in
-            function.parameters.first?.type.standard == .partialRangeFrom
-        }
-        guard type.standard == .array, let found = subscripts(of: type).first(where: { isOpenEnded($0.0) }) else {
-            return TypedExpression(.cast(.as, value, CastTarget(type: part)), part, range)
-        }
-        let all = Value.range(.init(start: .min, end: .max))
-        let index = TypedExpression(.constant(all), standard.type(.partialRangeFrom, standard.int), range)
-        return TypedExpression(.subscript(value, found.0, [.value(index)]), type, range)
+        return TypedExpression(.cast(.as, value, to: part), part, range)
     }
 
     /// `value[keyPath: path]`.
@@ -214,7 +203,7 @@ extension Checker {
         _ site: CallSite, _ chain: ChainSite, in scope: Scope
     ) -> TypedExpression {
         guard !found.isEmpty else {
-            if type.standard != nil, !isOpenEnded(type), isCertain(type) {
+            if type.standard != nil, knowledge(of: type) != .open {
                 findings.report(.notSubscriptable(type.description), at: chain.partRange)
                 return hole(site.range)
             }
@@ -237,52 +226,16 @@ extension Checker {
 
     // MARK: Macros
 
-    /// `#selector(...)` is the name of a method, `#line` and its like say where they stand; what another macro gives is a hole.
-    func macro(
-        _ expansion: MacroExpansion, _ hint: Type?, at range: SourceRange, in scope: Scope
-    ) -> TypedExpression {
-        let written = expansion.arguments.first.map { String(text($0.value.range)) } ?? ""
-        func known(_ value: Value, _ type: Type) -> TypedExpression { TypedExpression(.constant(value), type, range) }
-        func number(_ place: Int) -> TypedExpression { integer(IntegerLiteral(UInt64(place)), hint, at: range) }
-        switch KnownMacro(rawValue: expansion.name.text) {
-        case .selector: return known(.string(written), table.type(.named(TypeName("Selector")), .result))
-        case .keyPath: return known(.string(written), standard.string)
-        case .file, .fileID, .filePath: return known(.string(sources.location(of: range.start).file), standard.string)
-        case .function:
-            switch scope.code?.symbol {
-            case .function(let symbol)?: return known(.string(symbol.labelledName), standard.string)
-            case .variable(let symbol)?: return known(.string(symbol.name), standard.string)
-            default:
-                // Of a value that is stored in a type, and outside of types.
-                let type = scope.enclosing.lazy.compactMap(\.nominal).first
-                return known(.string(type?.name ?? "main"), standard.string)
-            }
-        case .line: return number(sources.location(of: range.start).location.line)
-        case .column: return number(sources.location(of: range.start).location.column)
-        case .colorLiteral: return infer(made("UIColor", of: expansion.arguments, at: range), nil, in: scope)
-        case .imageLiteral:
-            let named = expansion.arguments.map {
-                Argument(label: Name(text: "named", range: $0.value.range), value: $0.value)
-            }
-            return unwrapped(infer(made("UIImage", of: named, at: range), nil, in: scope))
-        case nil: break
+    /// `#selector(...)` is the name of a method; the value of another macro is a hole.
+    func macro(_ expansion: MacroExpansion, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        if expansion.name.text == "selector", let method = expansion.arguments.first?.value {
+            let type = table.type(.named(TypeName("Selector")), .result)
+            return TypedExpression(.constant(.string(text(method.range))), type, range)
         }
         for argument in expansion.arguments where !argument.value.isClosure && !argument.value.dependsOnHint {
             _ = speculate { infer(argument.value, nil, in: scope) }
         }
         return unknown(range)
-    }
-
-    private func made(_ type: String, of arguments: [Argument], at range: SourceRange) -> Expression {
-        let call = CallArguments(arguments: arguments, parentheses: range)
-        return Expression(
-            Expression(kind: .identifier(type), range: range),
-            followedBy: [PostfixPart(kind: .call(call), range: range)])
-    }
-
-    /// The compiler's own macros: names, places, and literals of colours and pictures.
-    private enum KnownMacro: String {
-        case selector, keyPath, file, fileID, filePath, function, line, column, colorLiteral, imageLiteral
     }
 
     // MARK: Statements as values

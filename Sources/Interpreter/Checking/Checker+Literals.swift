@@ -44,7 +44,7 @@ extension Checker {
                 let value = interpolated(first, arguments.dropFirst(), at: range, in: scope)
                 settle(value)
                 // An optional is written as one, whatever type it is given: `x as Any`.
-                if case .cast(.as, let given, let target) = value.kind, target.type == .any {
+                if case .cast(.as, let given, to: .any) = value.kind {
                     segments.append(.value(given))
                 } else {
                     segments.append(.value(value))
@@ -73,12 +73,12 @@ extension Checker {
         guard let label = style.label.flatMap({ InterpolationLabel(rawValue: $0.text) }) else {
             return unknown(first.value.range)
         }
-        return infer(formatted(first.value, style, as: label, in: scope), nil, in: scope)
+        return infer(formatted(first.value, style, as: label), nil, in: scope)
     }
 
-    /// `\(value, format: .percent)`, `\(value, specifier: "%.2f")`, `\(date, formatter: day)`: what follows says how the value is written.
+    /// `\(value, format: .percent)`, `\(value, specifier: "%.2f")`: the second argument says how the value is written.
     private func formatted(
-        _ value: Expression, _ style: Argument, as label: InterpolationLabel, in scope: Scope
+        _ value: Expression, _ style: Argument, as label: InterpolationLabel
     ) -> Expression {
         let range = value.range
         func call(_ base: Expression, _ arguments: [Argument], after parts: [PostfixPart] = []) -> Expression {
@@ -93,21 +93,11 @@ extension Checker {
             let format = Argument(label: Name(text: "format", range: range), value: style.value)
             return call(
                 Expression(kind: .identifier("String"), range: range), [format, Argument(label: nil, value: value)])
-        case .style, .formatter:
-            // Only of a date, and of what a formatter writes, the library makes a text.
-            let made = call(
-                Expression(kind: .identifier("Text"), range: range), [Argument(label: nil, value: value), style])
-            let isShown = speculate {
-                let known = findings.mark
-                let value = infer(made, nil, in: scope)
-                return !value.type.isUnknown && findings.count(since: known) == 0
-            }
-            return isShown ? made : value
         }
     }
 
     private enum InterpolationLabel: String {
-        case format, specifier, style, formatter
+        case format, specifier
     }
 
     /// How a type of the sources, or of the vocabulary, is made of a literal.
@@ -195,7 +185,7 @@ extension Checker {
         if symbol.isOfSource, symbol.isA(standard[.optionSet]) == .yes {
             return TypedExpression(.array(elements.map { check($0, as: type, .element, in: scope) }), type, range)
         }
-        guard symbol.isA(standard[.expressibleByArrayLiteral]) != .no || symbol.isPartial else { return nil }
+        guard symbol.isA(standard[.expressibleByArrayLiteral]) != .no || symbol.knowledge != .closed else { return nil }
         for element in elements { settle(infer(element, .unknown, in: scope)) }
         return hole(range)
     }

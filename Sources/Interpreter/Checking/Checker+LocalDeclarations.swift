@@ -43,10 +43,8 @@ extension Checker {
             return [declareWithoutValue(binding, declaration, as: written, in: scope)]
         }
         let (typed, type) = initialValue(value, of: binding.pattern, as: written, in: scope)
-        checkDestructuring(binding.pattern, type)
         let pattern = self.pattern(
             binding.pattern, of: type, isVariable: declaration.isVariable, in: scope)
-        if case .bind(let variable) = pattern.kind { variable.isInjected = typed.isInjected }
         return [TypedStatement(kind: .declare(pattern, typed), range: binding.range)]
     }
 
@@ -69,7 +67,6 @@ extension Checker {
         _ value: Expression, of pattern: Pattern, as written: Type?, in scope: Scope
     ) -> (TypedExpression, Type) {
         guard let written else {
-            checkContext(of: value)
             let found = infer(value, nil, in: scope)
             let typed = pattern.partCount > 1 ? anything(unwrappedWhole(found)) : found
             settle(typed)
@@ -86,14 +83,6 @@ extension Checker {
     /// What is taken apart: an implicitly unwrapped one is unwrapped.
     func unwrappedWhole(_ value: TypedExpression) -> TypedExpression {
         value.isImplicitlyUnwrapped && value.type.wrapped != nil ? unwrapped(value) : value
-    }
-
-    private func checkDestructuring(_ pattern: Pattern, _ type: Type) {
-        guard case .tuple(let parts) = pattern.kind, parts.count > 1 else { return }
-        let found = solver.normal(type)
-        if case .tuple(let fields) = found, fields.count == parts.count { return }
-        if found.isUnknown || found.element != found { return }
-        findings.report(.cannotDestructure(found: found.description, count: parts.count), at: pattern.range)
     }
 
     /// Top-level variables are declared before the statements are checked; their statement assigns them.

@@ -185,14 +185,7 @@ extension Checker {
         }
         let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
         let place = nominal.selfParameter.map { .parameter($0) } ?? lookup
-        if let found = findStatic(name, of: lookup, isCalled: site.isCalled, at: range, on: place, in: scope) {
-            // In instance code, a static member needs its type before it.
-            if hasSelf, !isOfType(found), !isPart(found) {
-                findings.report(.staticOnInstance(name.text, type: nominal.qualifiedName), at: range)
-            }
-            return found
-        }
-        return nil
+        return findStatic(name, of: lookup, isCalled: site.isCalled, at: range, on: place, in: scope)
     }
 
     /// A method with the functions of its name at the top level.
@@ -203,16 +196,6 @@ extension Checker {
         }
         return .functions(callee)
     }
-
-    private func isPart(_ reference: Reference) -> Bool {
-        guard case .value(let value) = reference else { return false }
-        return switch value.kind {
-        case .shared(let variable), .staticProperty(let variable): variable.isPart
-        default: false
-        }
-    }
-
-    private func isOfType(_ reference: Reference) -> Bool { if case .type = reference { true } else { false } }
 
     /// A type that another file declares, of which an extension here says what is asked: `Order.kind`.
     func extendedElsewhere(
@@ -244,7 +227,6 @@ extension Checker {
             }
         }
         if let variable, functions.isEmpty || !isCalled {
-            checkOrder(of: variable, at: range, in: scope)
             let kind: TypedExpression.Kind
             if case .shared = variable.storage { kind = .shared(variable) } else { kind = .staticProperty(variable) }
             return .value(TypedExpression(kind, table.type(of: variable), range))
@@ -253,14 +235,6 @@ extension Checker {
         var callee = Callee(name: name, range: range, candidates: functions)
         callee.namesake = table.typeOfLibrary(name)
         return .functions(callee)
-    }
-
-    /// A file's statements run in order, so that one cannot use a variable of a later one.
-    private func checkOrder(of variable: VariableSymbol, at range: SourceRange, in scope: Scope) {
-        guard case .shared = variable.storage, let code = scope.code, code.isTopLevel,
-            variable.range.file == range.file, variable.range.start > range.start
-        else { return }
-        findings.report(.usedBeforeDeclaration(variable.name), at: range)
     }
 
     /// A local variable in the current code: its own, or a capture.
@@ -303,15 +277,6 @@ extension Checker {
             if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range, in: scope) { return found }
         }
         return .value(unknownStatic(name, of: wanted.unwrapped, range, in: scope))
-    }
-
-    /// `nil` and `.center` as the value of a variable without a type.
-    func checkContext(of value: Expression) {
-        switch value.kind {
-        case .nil: findings.report(.cannotInferNil, at: value.range)
-        case .implicitMember(let name): findings.report(.cannotInferMember(name.text), at: name.range)
-        default: return
-        }
     }
 }
 

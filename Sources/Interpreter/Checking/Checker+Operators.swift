@@ -31,7 +31,6 @@ extension Checker {
     private func operand(
         _ expression: Expression, beside other: Expression?, _ hint: Type?, _ op: Operator?, in scope: Scope
     ) -> TypedExpression {
-        if let op, let path = pathHint(expression, of: op, hint) { return infer(expression, path, in: scope) }
         let wanted = op.flatMap { arithmeticHint($0, hint) }
         guard expression.dependsOnHint, let other, wanted == nil else { return infer(expression, wanted, in: scope) }
         if !other.dependsOnHint {
@@ -43,14 +42,6 @@ extension Checker {
         // `.seconds(1) + .seconds(2)`: both are what is wanted of them together.
         let isOfHint = op?.builtin?.isComparison == false && expression.beginsWithDot && other.beginsWithDot
         return infer(expression, isOfHint ? hint : nil, in: scope)
-    }
-
-    /// What `\.isDone` is wanted as beside an operator of the sources, `\.price == 3`, that makes a function of it. Nil for other
-    /// operands, and other operators.
-    private func pathHint(_ operand: Expression, of op: Operator, _ hint: Type?) -> Type? {
-        guard operand.isRootlessKeyPath, table.operators[op.text] != nil else { return nil }
-        let root = hint.flatMap { solver.normal($0).unwrapped.function?.parameters.first?.type }
-        return root.map { .nominal(standard[.keyPath], [$0, .unknown]) } ?? .unknown
     }
 
     /// Whether nothing is wrong with an expression as a type; nil for its own.
@@ -107,7 +98,7 @@ extension Checker {
         case .closedRange?, .halfOpenRange?: return self.range(op, left, right, hint, at: range, in: scope)
         default: break
         }
-        guard let kind = op.builtin else { return undeclared(op, left, right, at: range) }
+        guard let kind = op.builtin else { return unknown(range) }
         let leftType = solver.normal(left.type)
         let isOpenNil = left.isNilLiteral && leftType.wrapped?.variable != nil
         // A literal beside a part of a text is a text where one is wanted.
@@ -198,11 +189,9 @@ extension Checker {
             return [one, other].first { $0.standard == wanted?.standard } ?? (one.isParameter ? other : one)
         }
         guard let type = solver.common(one, other) else {
-            // Arrays of two classes, and those that closures make, are added as arrays of what both are.
-            let isAdded =
-                kind == .add && one.standard == .array && other.standard == .array
-                && (one.holdsObjects && other.holdsObjects || left.isMadeByClosure && right.isMadeByClosure)
-            return isAdded ? standard.array(.unknown) : nil
+            // Arrays of two types are added as arrays of what both are.
+            let areArrays = one.standard == .array && other.standard == .array
+            return kind == .add && areArrays ? standard.array(.unknown) : nil
         }
         return supports(kind, solver.normal(type)) ? type : nil
     }
@@ -214,8 +203,8 @@ extension Checker {
         case .nominal(let symbol, _):
             guard let own = symbol.standard else {
                 // A vocabulary's type may add; a source's says so itself.
-                return symbol.description != nil && kind == .add || symbol.allAncestors().isOpenEnded
-                    || symbol.kind == .interface || symbol.isPartial
+                return symbol.description != nil && kind == .add || symbol.knowledge != .closed
+                    || symbol.kind == .interface
             }
             switch kind {
             case .add: return own.isNumber || [.string, .array, .substring].contains(own)
@@ -257,7 +246,7 @@ extension Checker {
                 return !order && arguments.allSatisfy { isComparable(solver.normal($0), order: false) }
             }
             if symbol.description != nil {
-                return !order || symbol.kind == .interface || symbol.isPartial || symbol.allAncestors().isOpenEnded
+                return !order || symbol.kind == .interface || symbol.knowledge != .closed
                     || symbol.isA(standard[.comparable]) == .yes
             }
             return symbol.isA(standard[order ? .comparable : .equatable]) != .no
@@ -271,7 +260,7 @@ extension Checker {
     }
 
     private func reportMismatch(_ op: Operator, _ left: TypedExpression, _ right: TypedExpression) {
-        if mayHaveOperators(left.type) || mayHaveOperators(right.type) { return }
+        guard knowledge(of: left.type) == .closed, knowledge(of: right.type) == .closed else { return }
         // Of two optionals nothing is computed here, and an operator for them may be.
         if solver.normal(left.type).wrapped != nil, solver.normal(right.type).wrapped != nil { return }
         for (value, other) in [(left, right), (right, left)] {
@@ -312,14 +301,14 @@ extension Checker {
             let negated = TypedExpression(.negate(.subtract, value), value.type, range)
             if let made = number(negated, as: hint) { return made }
         }
-        guard let kind = op.builtin else { return undeclared(op, nil, operand, at: range) }
-        let wanted = pathHint(operand, of: op, hint) ?? (kind == .not ? standard.bool : hint)
+        guard let kind = op.builtin else { return unknown(range) }
+        let wanted = kind == .not ? standard.bool : hint
         let value = infer(operand, wanted, in: scope)
         if let own = ownOperator(op, [value], hint, at: range) { return own }
         let type = solver.normal(value.type)
         if kind == .not { return TypedExpression(.negate(kind, logical(value)), standard.bool, range) }
         let isNumber = type.standard?.isNumber == true || type.isUnknown || type.variable != nil
-        if isNumber || mayHaveOperators(type) || type.hasOpenParameters {
+        if isNumber || knowledge(of: type) != .closed || type.hasOpenParameters {
             return TypedExpression(.negate(kind, value), value.type, range)
         }
         findings.report(.operatorMissing(op.text, type.description), at: op.range)
@@ -329,10 +318,8 @@ extension Checker {
     func postfix(
         _ op: Operator, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        let value = infer(operand, op.builtin == .closedRange ? boundHint(hint) : nil, in: scope)
-        guard op.builtin == .closedRange else {
-            return undeclared(op, value, nil, at: range)
-        }
+        let value = infer(operand, nil, in: scope)
+        guard op.builtin == .closedRange else { return unknown(range) }
         return TypedExpression(.range(.closed, value, nil), standard.type(.partialRangeFrom, value.type), range)
     }
 
@@ -357,27 +344,11 @@ extension Type {
     /// Whether it may have unknown operators.
     fileprivate var isOpen: Bool { element.isUnknown || element != self }
 
-    /// Whether it is an array of objects that have a superclass.
-    fileprivate var holdsObjects: Bool {
-        guard let held = arguments.first?.resolved.symbol, held.kind == .object else { return false }
-        return !held.parents.isEmpty
-    }
-
     /// Whether it is a text or a part of one, which are compared with each other.
     var isText: Bool {
         switch resolved {
         case .parameter(let parameter): parameter.constraints.contains(where: \.isText)
         default: standard == .string || standard == .substring || standard == .stringProtocol
-        }
-    }
-}
-
-extension TypedExpression {
-    /// Whether a closure's result says of which type it is.
-    fileprivate var isMadeByClosure: Bool {
-        guard case .call(let call) = kind else { return false }
-        return call.arguments.contains {
-            if case .value(let value, _) = $0 { value.type.function != nil } else { false }
         }
     }
 }

@@ -17,9 +17,7 @@ extension Checker {
             return unknownCall(of: hole(written.range), written, in: scope)
         }
         let site = withFrame(written, callee)
-        context.calls.append(CallAround(name: callee.name, candidates: callee.candidates))
-        defer { context.calls.removeLast() }
-        let (matches, closest) = matches(callee, site)
+        let (matches, closest) = matches(callee, site, in: scope)
         switch matches.count {
         case 0: return optionSet(callee, site, in: scope) ?? unmatched(closest, callee, site, written, in: scope)
         case 1 where isAnother(than: matches[0], callee, site, in: scope):
@@ -42,7 +40,9 @@ extension Checker {
 
     /// The candidates whose labels fit; where none does, why the closest one does not.
     @inline(never)
-    private func matches(_ callee: Callee, _ site: CallSite) -> ([Match], closest: LabelMatching.Mismatch?) {
+    private func matches(
+        _ callee: Callee, _ site: CallSite, in scope: Scope
+    ) -> ([Match], closest: LabelMatching.Mismatch?) {
         var matches: [Match] = []
         var closest: LabelMatching.Mismatch?
         for candidate in callee.candidates {
@@ -54,7 +54,7 @@ extension Checker {
             }
         }
         let shaped = matches.filter { fitsShapes($0, site) }
-        if shaped.isEmpty, isUnknowable(callee) { return ([], closest) }
+        if shaped.isEmpty, knowledge(of: callee, in: scope) != .closed { return ([], closest) }
         return (shaped.isEmpty ? matches : shaped, closest)
     }
 
@@ -71,12 +71,10 @@ extension Checker {
         }
         if isDecoding(callee, site) { return unknownCall(of: hole(callee.range), site, in: scope) }
         let known = findings.mark
-        let isOpen = isUnknowable(callee) || isElsewhere(callee, in: scope)
+        let isOpen = knowledge(of: callee, in: scope) != .closed
         let failed = failedCall(callee, written, isReported: !isOpen, in: scope)
         // What is wrong with an argument is reported there: its label may belong here.
-        let isExplained =
-            context.calls.last?.wasHinted == true
-            || findings.count(since: known) > 0 && closest?.isUnknownLabel == false
+        let isExplained = findings.count(since: known) > 0 && closest?.isUnknownLabel == false
         let knownInside = findings.mark
         if let closest, !isExplained {
             if isOpen { reportWrongLabel(closest, callee, site) } else { report(closest, callee, site) }
@@ -93,8 +91,7 @@ extension Checker {
     /// Whether it is the initializer that the compiler makes for what is decoded: `super.init(from: decoder)`.
     private func isDecoding(_ callee: Callee, _ site: CallSite) -> Bool {
         let made = callee.isSuper ? callee.candidates.first?.function.owner : callee.type?.symbol
-        guard let made, site.written.count == 1, site.written[0].label?.text == "from" else { return false }
-        return made.allAncestors().types.contains { $0.symbol.isDecodable }
+        return made?.isOfSource == true && site.written.count == 1 && site.written[0].label?.text == "from"
     }
 
     private func unmodified(
@@ -124,7 +121,7 @@ extension Checker {
         let results = Set(callee.candidates.map { $0.function.result.substituting($0.substitution) })
         var type = results.count == 1 ? results.first ?? .unknown : .unknown
         // Another file's function of the name may give anything.
-        if isUnknowable(callee), !isElement(type) { type = .unknown }
+        if !isElement(type), knowledge(of: callee, in: scope) != .closed { type = .unknown }
         checkLoosely(site, in: scope)
         if let receiver = callee.receiver, isElement(receiver.type), results.allSatisfy({ isElement($0) }) {
             return unmodified(receiver, site, isReported: isReported)
@@ -153,29 +150,21 @@ extension Checker {
         for (index, match) in matches.enumerated() {
             let fit = speculate { self.cost(of: match, callee, site, known, in: scope) }
             guard let fit else { continue }
-            let cost = fit * Self.likeliest - likelihood(of: match, site, known, in: scope)
-            let function = match.candidate.function
-            if callee.isSubscript, !function.isOfLibrary || function.isDescribedSubscript, cost == best?.cost,
-                case .implicitMember(let name)? = site.written.first?.value.kind
-            {
-                findings.report(.ambiguousMember(name.text), at: name.range)
-                return hole(site.range)
-            }
+            let cost =
+                fit * 4 + (isRunning(match.candidate.function, in: scope) ? 2 : 0)
+                + (match.candidate.function.isFailable ? 1 : 0)
             let isBetter = best.map { cost < $0.cost || cost == $0.cost && omitsLess(match, than: matches[$0.index]) }
             if isBetter ?? true { best = (index, cost) }
         }
         guard let best else {
             let isOpen =
-                mayBeMember(callee, in: scope)
-                || matches.contains { match in
-                    let function = match.candidate.function
-                    return function.owner?.isFromLibraryText == true || isBesideOthers(function, callee, in: scope)
-                }
-            if isOpen {
-                return failedCall(callee, site, isReported: false, in: scope)
-            }
+                knowledge(of: callee, in: scope) == .open
+                || matches.contains { isBesideOthers($0.candidate.function, callee, in: scope) }
+            if isOpen { return failedCall(callee, site, isReported: false, in: scope) }
             if matches.count == 2 || known.isEmpty { return finish(matches[0], callee, site, known, in: scope) }
-            let isMistake = isCertain(callee, known)
+            let isMistake =
+                knowledge(of: callee, in: scope) == .closed
+                && known.values.allSatisfy { knowledge(of: $0.type) != .open }
             if isMistake { findings.report(.noOverload(callee: callee.name), at: callee.range) }
             return failedCall(callee, site, isReported: isMistake, in: scope)
         }
@@ -187,35 +176,6 @@ extension Checker {
         func omitted(_ match: Match) -> Int { match.labels.arguments.count { $0.isEmpty } }
         return !match.candidate.function.isOfLibrary && !other.candidate.function.isOfLibrary
             && omitted(match) < omitted(other)
-    }
-
-    private static var likeliest: Int { 100 }
-
-    /// How likely an overload is by the names of the unknown arguments, below `likeliest`: `insets` are some
-    /// `EdgeInsets`, and what names no type is a number rather than a word of the library's. A function that calls another
-    /// of its name hardly means itself.
-    private func likelihood(
-        of match: Match, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
-    ) -> Int {
-        let function = match.candidate.function
-        if isRunning(function, in: scope) { return 0 }
-        // What surely makes a value is likelier than what may fail.
-        var likelihood = function.isFailable ? 1 : 2
-        for (parameter, indices) in zip(function.parameters, match.labels.arguments) {
-            for index in indices {
-                guard let argument = known[index], isOpen(argument.type),
-                    let symbol = parameter.type.unwrapped.symbol, symbol.outer?.standard == nil
-                else { continue }
-                let isNamed = text(argument.range).lastWord == symbol.name.lastWord
-                likelihood += isNamed ? 2 : symbol.standard?.isNumber == true ? 1 : 0
-            }
-        }
-        return min(likelihood, Self.likeliest - 1)
-    }
-
-    /// Whether no unknown overload can be meant.
-    func isCertain(_ callee: Callee, _ known: [Int: TypedExpression]) -> Bool {
-        !isUnknowable(callee) && known.values.allSatisfy { isCertain($0.type) }
     }
 
     func isOpen(_ type: Type) -> Bool {
@@ -250,7 +210,7 @@ extension Checker {
                     continue
                 }
                 // What is unknown hardly takes what is known.
-                if parameter.type.isUnknown, let given = known[index], isCertain(given.type) { total += 3 }
+                if parameter.type.isUnknown, let given = known[index], knowledge(of: given.type) != .open { total += 3 }
                 guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)
                 else {
                     return nil

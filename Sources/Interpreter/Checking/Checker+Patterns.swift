@@ -25,17 +25,13 @@ extension Checker {
         case .optional(let inner):
             let wrapped = solver.normal(type).wrapped ?? .unknown
             return made(.some(self.pattern(inner, of: wrapped, isVariable: isVariable, in: scope)))
-        case .isType(let syntax): return made(.isType(target(syntax, in: scope)))
+        case .isType(let syntax): return made(.isType(resolver.resolve(syntax, in: scope)))
         case .cast(let inner, let syntax):
-            let cast = target(syntax, in: scope)
-            return made(.cast(self.pattern(inner, of: cast.type, isVariable: isVariable, in: scope), cast))
+            let type = resolver.resolve(syntax, in: scope)
+            return made(.cast(self.pattern(inner, of: type, isVariable: isVariable, in: scope), type))
         case .expression(let expression):
             return self.pattern(expression, of: type, isVariable: isVariable, in: scope)
         }
-    }
-
-    private func target(_ syntax: TypeSyntax, in scope: Scope) -> CastTarget {
-        CastTarget(type: resolver.resolve(syntax, in: scope), undeclared: resolver.undeclared(syntax, in: scope))
     }
 
     /// The types of a tuple's parts; unknown ones where the type is no tuple of that many.
@@ -135,8 +131,7 @@ extension Checker {
 
     /// Reports that an enum of the source, all of which is known, has no case of the name.
     private func reportsMissing(_ named: CasePattern, in symbol: NominalSymbol, _ subject: Type) -> Bool {
-        guard symbol.kind == .enumeration, symbol.isOfSource, !symbol.isFromLibraryText,
-            !symbol.allAncestors().isOpenEnded,
+        guard symbol.kind == .enumeration, symbol.isOfSource, !symbol.isFromLibraryText, symbol.knowledge == .closed,
             members(named.name.text, of: subject, isStatic: true).isEmpty
         else { return false }
         findings.report(
@@ -149,7 +144,7 @@ extension Checker {
     /// make its values.
     private func isPerhapsCase(_ named: CasePattern, of symbol: NominalSymbol, _ subject: Type) -> Bool {
         let isCase = named.arguments.map { $0.contains(where: \.binds) } ?? isMade(named.name.text, of: subject)
-        return isCase && (isOpenEnded(subject) || !symbol.isOfSource || symbol.isFromLibraryText)
+        return isCase && (symbol.knowledge == .open || !symbol.isOfSource || symbol.isFromLibraryText)
     }
 
     /// Whether a type makes values by a function of the name, as by a case with values.
@@ -171,13 +166,7 @@ extension Checker {
             let inner = self.pattern(arguments[0].value, of: whole, isVariable: isVariable, in: scope)
             return [TypedPattern(kind: .payload(inner), range: arguments[0].range)]
         }
-        guard arguments.count == types.count else {
-            findings.report(
-                .cannotDestructure(
-                    found: "\(Type.tuple(types.map { .init(label: nil, type: $0) }))", count: arguments.count),
-                at: named.range)
-            return nil
-        }
+        guard arguments.count == types.count else { return nil }
         return zip(arguments, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }
     }
 
@@ -203,7 +192,7 @@ extension Checker {
         case .range?, .closedRange?, .partialRangeFrom?, .partialRangeUpTo?, .partialRangeThrough?:
             if let bound = value.type.arguments.first, !wanted.isUnknown { _ = solver.common(bound, wanted.unwrapped) }
         default:
-            if isCertain(wanted), isMismatch(value, wanted), solver.common(value.type, wanted) == nil {
+            if isMismatch(value, wanted), solver.common(value.type, wanted) == nil {
                 findings.report(
                     .cannotConvert(found: value.shownType, expected: wanted.description, .argument),
                     at: expression.range)

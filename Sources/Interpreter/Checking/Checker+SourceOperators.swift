@@ -3,21 +3,6 @@ import SwiftSource
 // The standard operators for which the sources have functions.
 
 extension Checker {
-    /// A hole for an operator that is not the standard library's. One that begins with two dots is a slip: `0..3`,
-    /// `title..bold()`.
-    func undeclared(
-        _ op: Operator, _ left: TypedExpression?, _ right: Expression?, at range: SourceRange
-    ) -> TypedExpression {
-        if op.text.hasPrefix(".."), table.operators[op.text] == nil {
-            let type = left.map { solver.normal($0.type) }
-            let isNumber = type?.variable != nil || type?.standard?.isNumber == true
-            let asks = !isNumber && right?.beginsWithName == true
-            findings.warn(.cannotFindOperator(op.text), at: op.range, hint: asks ? Hint.nearest(".") : Hint.ranges)
-            if asks { return hole(range) }
-        }
-        return unknown(range)
-    }
-
     func ownOperator(
         _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange
     ) -> TypedExpression? {
@@ -112,7 +97,7 @@ extension Checker {
                     return true
                 }
                 let isPlain = wanted.isOfSource && (wanted.kind == .structure || wanted.kind == .enumeration)
-                return !isPlain || symbol == wanted || symbol.allAncestors().isOpenEnded
+                return !isPlain || symbol == wanted || symbol.knowledge == .open
             }
     }
 
@@ -159,14 +144,4 @@ extension Type {
 extension TypedExpression {
     /// Its type as an error names it.
     var shownType: String { isNilLiteral ? "nil" : type.description }
-}
-
-extension Expression {
-    fileprivate var beginsWithName: Bool {
-        switch kind {
-        case .identifier: true
-        case .chain(let chain): chain.base.beginsWithName
-        default: false
-        }
-    }
 }

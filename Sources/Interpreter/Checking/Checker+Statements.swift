@@ -69,9 +69,8 @@ extension Checker {
             return made(self.do(statement, label: label, in: scope) { block($0, in: $1) })
         case .return(let value): return made(self.return(value, at: range, in: scope))
         case .throw(let value):
-            let error = infer(value, scope.code?.thrown, in: scope)
+            let error = infer(value, nil, in: scope)
             settle(error)
-            context.thrown.append(error.type)
             return made(.throw(error))
         case .defer(let body): return made(.defer(block(body.statements, in: Scope(in: scope))))
         case .break(let label): return made(.break(label: label?.text))

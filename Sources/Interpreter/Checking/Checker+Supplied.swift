@@ -69,11 +69,9 @@ extension Checker {
     }
 
     /// What a property is that the surroundings give: a hole of its name.
-    /// - Parameter isUnwrapped: whether it is what an optional property holds.
-    func environmentValue(of variable: VariableSymbol, isUnwrapped: Bool = false) -> Code {
+    func environmentValue(of variable: VariableSymbol) -> Code {
         let code = Code(name: variable.name)
-        let declared = table.type(of: variable)
-        let type = isUnwrapped ? solver.normal(declared).wrapped ?? declared : declared
+        let type = table.type(of: variable)
         // Of the library's own code no place in the source says it.
         let site = HoleSite(variable.name, at: variable.range, isReported: LibraryText.holds(variable.range))
         // Nothing has the keyboard, and nothing is touched.

@@ -136,7 +136,7 @@ extension Checker {
     // MARK: Accessors
 
     func wrappedGetter(of part: WrappedPart, _ variable: VariableSymbol, in scope: Scope) -> Code {
-        accessor(of: variable, isMutating: variable.hasMutatingGetter, in: scope) { wrapper, code, _ in
+        accessor(of: variable, isMutating: false, in: scope) { wrapper, code, _ in
             code.result = table.type(of: variable)
             code.expression = self.part(part, of: wrapper, variable.wrapping?.wrappers.count ?? 0)
         }

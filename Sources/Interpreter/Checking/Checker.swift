@@ -81,7 +81,6 @@ final class Checker {
     /// Checks what is declared elsewhere and first needed here: what it says, and what is found in it, does not depend on
     /// who asks first.
     func apart<T>(_ body: () -> T) -> T {
-        guard context.trialDepth > 0 || !context.calls.isEmpty else { return body() }
         let around = context
         context = CheckingContext()
         defer { context = around }
@@ -146,15 +145,4 @@ final class Checker {
     }
 
     func isElement(_ symbol: NominalSymbol) -> Bool { table.isElement(symbol) }
-}
-
-/// A call that is being checked, seen from its arguments.
-struct CallAround {
-    let name: String
-    let candidates: [Callee.Candidate]
-    var wasHinted = false
-
-    func takes(_ label: String) -> Bool {
-        candidates.contains { $0.function.parameters.contains { $0.label == label } }
-    }
 }

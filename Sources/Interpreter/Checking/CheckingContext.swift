@@ -7,10 +7,6 @@ struct CheckingContext {
     var trialDepth = 0
     /// Overloads tried since the start of the statement.
     var attempts = 0
-    /// The enclosing calls, innermost last: for hints.
-    var calls: [CallAround] = []
-    /// What the calls and statements so far may throw; nil for any error.
-    var thrown: [Type?] = []
     /// How many calls of unknown members are being checked, each in a closure of the one before.
     var unknownCallDepth = 0
     /// Which closures of the outermost unknown call show elements, as far as that was asked.

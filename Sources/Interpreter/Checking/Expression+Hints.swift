@@ -11,7 +11,6 @@ extension Checker {
         if case .dictionary(let items) = base.kind, let map = dictionaryHint(items, parts, hint, in: scope) {
             return map
         }
-        if let range = rangeHint(base, parts, in: scope) { return range }
         // What is open says nothing of what it is made of.
         guard let hint = hint.map({ suggested($0) }), hint.variable == nil, parts.count == 1 else { return nil }
         switch (base.kind, parts[0].kind) {
@@ -50,16 +49,6 @@ extension Checker {
         .first { self.fits(list, $0, parts, hint, in: scope) }
     }
 
-    /// The type of `("a"..."f")` by what is asked for in it: `("a"..."f").contains(character)`.
-    private func rangeHint(_ base: Expression, _ parts: [PostfixPart], in scope: Scope) -> Type? {
-        guard case .tuple(let elements) = base.kind, elements.count == 1, elements[0].value.isRangeOfTexts,
-            parts.count > 1, case .call(let call) = parts[1].kind, let argument = call.arguments.first?.value,
-            !argument.dependsOnHint, context.trialDepth <= 2
-        else { return nil }
-        let bound = speculate { solver.normal(infer(argument, nil, in: scope).type) }
-        return bound.standard == .character ? .nominal(standard[.closedRange], [bound]) : nil
-    }
-
     /// The type of `["on": .green, "off": .red]` where a value of it is wanted, `[...][state] ?? .gray`, or by what it is asked
     /// for: `["+": 1, "-": -1][character]`.
     private func dictionaryHint(
@@ -72,7 +61,9 @@ extension Checker {
         var key = own
         if let index = indices.first, !index.value.dependsOnHint, context.trialDepth <= 2 {
             let asked = speculate { concrete(infer(index.value, nil, in: scope).type).settled(standard) }
-            let isOther = isCertain(asked) && isCertain(own) && speculate { solver.cost(of: asked, as: own) } == nil
+            let isOther =
+                knowledge(of: asked) != .open && knowledge(of: own) != .open
+                && speculate { solver.cost(of: asked, as: own) } == nil
             if isOther, items.allSatisfy({ fits($0.key, asked, in: scope) }) { key = asked }
         }
         if let hint, items.contains(where: \.value.needsHint) {
@@ -147,14 +138,6 @@ extension Expression {
         case .identifier(let name): isName(name)
         default: false
         }
-    }
-
-    /// Whether it is a range between two texts: `"a"..."f"`.
-    fileprivate var isRangeOfTexts: Bool {
-        guard case .infix(let chain) = kind, chain.rest.count == 1, chain.rest[0].operator.builtin == .closedRange,
-            case .string = chain.first.kind, case .string = chain.rest[0].operand.kind
-        else { return false }
-        return true
     }
 
     var beginsWithDot: Bool {

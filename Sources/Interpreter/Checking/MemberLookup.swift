@@ -39,19 +39,6 @@ extension Checker {
         return []
     }
 
-    /// Whether a type may have unknown members: all but the language's own types may be extended elsewhere. Errors in calls of
-    /// known members are reported all the same.
-    func isOpenEnded(_ type: Type) -> Bool {
-        switch solver.normal(type) {
-        case .unknown, .any, .member, .variable: true
-        case .nominal(let symbol, _): symbol.allAncestors().isOpenEnded
-        case .parameter(let parameter): parameter.constraints.contains { isOpenEnded($0) }
-        case .composition(let types): types.contains { isOpenEnded($0) }
-        default: false
-        }
-    }
-
-    /// The subscripts of a type.
     func subscripts(of type: Type, isStatic: Bool = false) -> [(function: FunctionSymbol, substitution: Substitution)] {
         subscripts(of: type, receiver: type, isStatic)
     }

@@ -38,7 +38,6 @@ struct Callee {
     }
 }
 
-/// A checked chain.
 struct CheckedChain {
     let value: TypedExpression
     /// Whether one of its links is optional, which makes the whole optional.

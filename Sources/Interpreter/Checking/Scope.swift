@@ -137,8 +137,6 @@ final class CodeScope {
     var result: Type?
     /// The function or the variable whose code it is; nil outside both.
     var symbol: Symbol?
-    /// The type of what it throws, where that is written.
-    var thrown: Type?
     /// `self`, where there is one: the code's own, or that of enclosing code.
     var selfVariable: LocalVariable?
     var isInitializer = false

@@ -26,7 +26,6 @@ struct SettingSource {
     /// Where its errors are reported: at its comment, or at the beginning of the sources.
     var place: SourceRange { comment ?? SourceRange(0, 0) }
 
-    /// Its comment; nil where it is not in the sources.
     var comment: SourceRange? {
         if case .comment(let range) = setting.origin { range } else { nil }
     }

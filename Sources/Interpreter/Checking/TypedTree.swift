@@ -163,7 +163,7 @@ final class TypedExpression {
         case optionalChain(TypedExpression)
         case optionalStep(TypedExpression)
         case forceUnwrap(TypedExpression)
-        case cast(Cast.Kind, TypedExpression, CastTarget)
+        case cast(Cast.Kind, TypedExpression, to: Type)
         /// `try?` and `try!`.
         case optionalTry(TypedExpression)
         case forcedTry(TypedExpression)
@@ -353,9 +353,9 @@ struct TypedPattern {
         case tuple([TypedPattern])
         /// `name?`.
         case some(TypedPattern)
-        case isType(CastTarget)
+        case isType(Type)
         /// `let name as Type`.
-        case cast(TypedPattern, CastTarget)
+        case cast(TypedPattern, Type)
         case enumCase(CaseSymbol, [TypedPattern]?)
         /// `.a` of a type that is not known: matches a hole, and a case of that name.
         case unknownCase(String, [TypedPattern]?)

@@ -2,16 +2,10 @@
 enum Hint {
     static func nearest(_ name: String) -> String { "did you mean '\(name)'?" }
 
-    static let ranges = "did you mean '..<' or '...'?"
-
     static func members(_ names: [String]) -> String { "it has \(list(names))" }
 
     static func parameters(_ names: [String]) -> String {
         names.isEmpty ? "it takes no labels" : "its parameters are \(list(names))"
-    }
-
-    static func misplaced(_ label: String, outer: String, inner: String) -> String {
-        "\(outer) has a parameter '\(label)': close \(inner)'s parenthesis before it"
     }
 
     static func list(_ names: [String], limit: Int = 12) -> String {

@@ -2,8 +2,6 @@
 enum Problem: Hashable {
     case cannotFind(String)
     case cannotFindType(String)
-    case cannotFindOperator(String)
-    case usedBeforeDeclaration(String)
     case usedBeforeInitialization(String)
     case noMember(type: String, name: String)
     /// Of a protocol of the library, as its name with labels: `sizeThatFits(proposal:subviews:cache:)`.
@@ -13,10 +11,6 @@ enum Problem: Hashable {
     /// Views that constraints or code place.
     case notLaidOut
     case notStaticMember(type: String, name: String)
-    case cannotInferMember(String)
-    case ambiguousMember(String)
-    case cannotInferKeyPath
-    case cannotInferNil
     case unwrapped(String)
     case optional(String, wanted: String)
     case noParameter(callee: String, label: String)
@@ -28,8 +22,7 @@ enum Problem: Hashable {
     case notCallable(String)
     case noClosureShape(callee: String)
     case noOverload(callee: String)
-    case closureIgnoresArguments(Int)
-    case closureTakesTooMany(expected: Int, found: Int)
+    case closureParameters(expected: Int, found: Int)
     case cannotConvert(found: String, expected: String, Role)
     case operatorMismatch(String, String, String)
     case operatorMissing(String, String)
@@ -41,18 +34,11 @@ enum Problem: Hashable {
     case notSubscriptable(String)
     case indexOutOfRange(Int, count: Int)
     case rangeReversed
-    case forcedNil
-    case failedCast(from: String, to: String)
-    case cannotDestructure(found: String, count: Int)
     case noMatchingCase
     case expectedExpression
     case notAChild(found: String, expected: String)
     case uncaught(String)
-    case uninitialized(String)
-    /// An initializer that was to call another one and did not.
-    case notDelegated
     case overlapping(String)
-    case staticOnInstance(String, type: String)
     case missingReference(String)
     case extraneousReference(String)
     case unsupported(String)
@@ -80,7 +66,7 @@ extension Problem {
     /// Whether it is met by code that is right: a value is missing, out of range or too large.
     var isOfRunning: Bool {
         switch self {
-        case .overflow, .divisionByZero, .indexOutOfRange, .rangeReversed, .forcedNil, .uncaught, .overlapping,
+        case .overflow, .divisionByZero, .indexOutOfRange, .rangeReversed, .uncaught, .overlapping,
             .tooManySteps, .moreErrors, .tooDeep, .tooLarge, .tooManyElements, .refused:
             true
         default: false
@@ -91,8 +77,6 @@ extension Problem {
         switch self {
         case .cannotFind(let name): "cannot find '\(name)' in scope"
         case .cannotFindType(let name): "cannot find type '\(name)' in scope"
-        case .cannotFindOperator(let name): "cannot find operator '\(name)' in scope"
-        case .usedBeforeDeclaration(let name): "use of '\(name)' before its declaration"
         case .usedBeforeInitialization(let name): "'\(name)' used before being initialized"
         case .optional(let found, let wanted):
             "value of optional type '\(found)' must be unwrapped to a value of type '\(wanted)'"
@@ -101,11 +85,6 @@ extension Problem {
         case .withoutEffect(let name): "'\(name)' has no effect on the layout"
         case .notLaidOut: "Auto Layout is not laid out"
         case .notStaticMember(let type, let name): "'.\(name)' is not a member of \(type)"
-        case .cannotInferMember(let name):
-            "cannot infer the type of '.\(name)'; write the type before the dot"
-        case .ambiguousMember(let name): "ambiguous use of '.\(name)'"
-        case .cannotInferKeyPath: "cannot infer the root type of this key path; write it after the backslash"
-        case .cannotInferNil: "'nil' requires a contextual type"
         case .unwrapped(let name): "value of optional type must be unwrapped to refer to member '\(name)'"
         case .noParameter(let callee, let label): "\(callee) has no parameter '\(label)'"
         case .missingArgument(let name): "missing argument for parameter '\(name)'"
@@ -116,10 +95,7 @@ extension Problem {
         case .notCallable(let type): "cannot call value of type '\(type)'"
         case .noClosureShape(let callee): "\(callee) takes no closure with these parameters"
         case .noOverload(let callee): "no overload of \(callee) takes arguments of these types"
-        case .closureIgnoresArguments(let count):
-            "contextual type for closure argument expects \(count) argument\(count == 1 ? "" : "s"), "
-                + "which cannot be implicitly ignored"
-        case .closureTakesTooMany(let expected, let found):
+        case .closureParameters(let expected, let found):
             "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), "
                 + "but \(found) were used in closure body"
         case .cannotConvert(let found, let expected, let role): Self.conversion(found, expected, role)
@@ -134,20 +110,12 @@ extension Problem {
         case .notSubscriptable(let type): "value of type '\(type)' has no subscripts"
         case .indexOutOfRange(let index, let count): "index \(index) is out of range; the count is \(count)"
         case .rangeReversed: "range requires lower bound <= upper bound"
-        case .forcedNil: "unexpectedly found nil while unwrapping an optional value"
-        case .failedCast(let found, let type): "could not cast value of type '\(found)' to '\(type)'"
-        case .cannotDestructure(let found, let count): "cannot take '\(found)' apart into \(count) names"
         case .noMatchingCase: "switch must be exhaustive: no case matches"
         case .expectedExpression: "expected expression"
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): so it cannot be a child here"
         case .uncaught(let value): "an error is thrown here that nothing catches: \(value)"
-        case .notDelegated: "'self.init' isn't called on all paths before returning from initializer"
-        case .uninitialized(let name):
-            "return from initializer without initializing all stored properties: '\(name)' has no value"
         case .overlapping(let name):
             "overlapping accesses to '\(name)': it is being changed by a mutating method"
-        case .staticOnInstance(let name, let type):
-            "static member '\(name)' cannot be used on instance of type '\(type)'; write \(type).\(name)"
         case .missingReference(let type):
             "passing value of type '\(type)' to an inout parameter requires explicit '&'"
         case .extraneousReference(let type): "'&' used with non-inout argument of type '\(type)'"

@@ -129,7 +129,6 @@ package struct Program {
     package func aside<Result>(_ body: () -> Result) -> Result { runner.aside { calling(body).result } }
 }
 
-/// The value of a top-level statement.
 package struct TopLevelValue {
     /// Its name after `let` or `var`; nil for an expression statement.
     package let name: String?

@@ -44,11 +44,6 @@ extension Checker {
         }
     }
 
-    /// Whether a type is one of what elements contain, as code shows it that is pasted without the type around it.
-    func givesContent(_ type: Type, of owner: NominalSymbol?) -> Bool {
-        owner == nil && (type.symbol.map { table.vocabulary.contents[$0.typeName] != nil } ?? false)
-    }
-
     /// Whether a member is what the type shows: not a root of its own. What a modifier makes of its content is one, and
     /// what a style makes of a control's parts.
     func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {

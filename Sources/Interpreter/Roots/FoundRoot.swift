@@ -2,17 +2,15 @@ import SwiftSource
 
 /// A root with the code that makes its element.
 struct FoundRoot {
-    var root: Root
+    let root: Root
     let source: Source
     /// What it stands in, the names in which its code mentions.
-    var statement: Statement
+    let statement: Statement
     /// The type that it is or belongs to.
     let owner: NominalSymbol?
     /// Whether it is shown around something that is not known, or as part of a type that is not declared: what is whole
     /// is shown rather.
     let isPart: Bool
-    /// Whether the library asks for it where its type is used: what a row of a list shows.
-    let isAsked: Bool
     /// Whether it shows nothing but an unknown view, or may be no element: what an unknown function gives, or a word of prose.
     var isUnknown = false
 
@@ -37,7 +35,7 @@ struct FoundRoot {
 
     /// The name of the member by which its own code uses it; nil for a whole declaration.
     var member: String? {
-        guard owner != nil, !isAsked, root.kind != .type else { return nil }
+        guard owner != nil, root.kind != .type else { return nil }
         switch source {
         case .property(let symbol), .argument(_, .property(let symbol), _): return symbol.name
         case .function(let symbol), .argument(_, .function(let symbol), _): return symbol.name

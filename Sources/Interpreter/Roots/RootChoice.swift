@@ -129,9 +129,7 @@ private final class RootUses {
         if let owner = user.owner {
             used.formUnion(
                 (owned[owner] ?? []).filter { other in
-                    // A type shows what the library asks of it, as a table's controller does its cells.
-                    if user.isType, roots[other].isAsked { return true }
-                    return roots[other].member.map { user.member == nil || mentions.contains($0) } ?? false
+                    roots[other].member.map { user.member == nil || mentions.contains($0) } ?? false
                 })
         }
         used.remove(index)
@@ -154,33 +152,10 @@ private final class RootUses {
 
     private func mentions(in statement: Statement) -> Set<String> {
         if let known = knownMentions[statement.range] { return known }
-        let found = statement.mentionsWhenRead
+        let found = SyntaxNode.statement(statement).mentions
         knownMentions[statement.range] = found
         return found
     }
 }
 
-extension Statement {
-    /// The names in what is run where a member is used: what observes that it is set is not.
-    fileprivate var mentionsWhenRead: Set<String> {
-        guard case .variable(let variable) = kind else { return SyntaxNode.statement(self).mentions }
-        var all: Set<String> = []
-        for binding in variable.bindings {
-            if let type = binding.type { all.formUnion(SyntaxNode.type(type).mentions) }
-            if let value = binding.value { all.formUnion(SyntaxNode.expression(value).mentions) }
-            for accessor in binding.accessors?.all ?? [] where accessor.kind == .get {
-                for statement in accessor.body?.statements ?? [] {
-                    all.formUnion(SyntaxNode.statement(statement).mentions)
-                }
-            }
-        }
-        return all
-    }
-}
-
-/// The members of types, by their names.
 typealias RootMembers = [NominalSymbol: [String: [Statement]]]
-
-extension FoundRoot {
-    fileprivate var isType: Bool { if case .type = source { true } else { false } }
-}

@@ -9,16 +9,8 @@ struct RootFinder {
     var found: [FoundRoot] = []
     private(set) var members: RootMembers = [:]
     private var previewCount = 0
-    /// Previews of view controllers, whose own elements say more.
-    private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
-    /// View controllers, and what wraps a view that is not known here: boxes, shown where there is nothing else.
-    private var boxes: [FoundRoot] = []
-    /// The view controllers that are declared, with the places of their names.
-    private var hosts: [(owner: NominalSymbol, name: SourceRange, statement: Statement)] = []
-    /// The one view that an app's window shows, whose own type says more where it is here.
-    private var windows: [FoundRoot] = []
-    /// What unknown types made under a name, shown where there is nothing else: `let card = Card(title: "a")`.
-    private var unknownValues: [(value: TopLevelValue, statement: Statement)] = []
+    /// The roots that are shown if there are no others.
+    private var fallbacks: [FoundRoot] = []
     private var elementCount = 0
     private var names: Set<String> = []
     private let symbols: [Int: NominalSymbol]
@@ -52,34 +44,19 @@ struct RootFinder {
                 }
             }
         }
-        nameHosts()
-        if found.isEmpty { found = boxes }
-        if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
-        if found.isEmpty { found = windows }
-        if found.isEmpty { for (value, statement) in unknownValues { addElement(value, statement) } }
+        if found.isEmpty { found = fallbacks }
     }
 
     private mutating func add(_ value: TopLevelValue, _ statement: Statement) {
-        if isElement(value.value) || value.isUnknown { return addElement(value, statement) }
-        let (table, file) = (checker.table, value.range.file)
-        if value.name != nil, value.value.hole?.isMadeByType == true,
-            table.vocabulary.modules.contains(where: { table.sourceModules.imports($0, in: file) })
-        {
-            var unknown = value
-            unknown.isUnknown = true
-            unknownValues.append((unknown, statement))
-        }
-    }
-
-    private mutating func addElement(_ value: TopLevelValue, _ statement: Statement) {
+        guard isElement(value.value) || value.isUnknown else { return }
         let name = value.name ?? nextElement()
-        let root = Root(name: name, kind: .element, range: value.range)
         names.insert(name)
-        add(root, .topLevel(value), statement, of: nil)
+        add(Root(name: name, kind: .element, range: value.range), .topLevel(value), statement, of: nil)
     }
 
     private mutating func add(
-        _ root: Root, _ source: FoundRoot.Source, _ statement: Statement, of owner: NominalSymbol?
+        _ root: Root, _ source: FoundRoot.Source, _ statement: Statement, of owner: NominalSymbol?,
+        isFallback: Bool = false
     ) {
         let isPart =
             switch source {
@@ -87,14 +64,7 @@ struct RootFinder {
             case .property, .function: owner.map { !$0.isOfSource || $0.isUndeclared || isModifier($0) } ?? false
             case .topLevel, .code, .type, .argument: false
             }
-        let isAsked =
-            switch source {
-            case .property(let symbol): isAsked(symbol.name, of: owner)
-            case .function(let symbol): isAsked(symbol.name, of: owner)
-            case .topLevel, .code, .type, .layout, .argument: false
-            }
-        var one = FoundRoot(
-            root: root, source: source, statement: statement, owner: owner, isPart: isPart, isAsked: isAsked)
+        var one = FoundRoot(root: root, source: source, statement: statement, owner: owner, isPart: isPart)
         switch source {
         case .topLevel(let value): one.isUnknown = value.isUnknown
         case .code(let code) where root.kind == .preview: one.isUnknown = code.expression?.showsUnknown ?? false
@@ -102,14 +72,7 @@ struct RootFinder {
             one.isUnknown = checker.speculate { alone().expression?.showsUnknown ?? false }
         default: break
         }
-        found.append(one)
-    }
-
-    /// Whether a protocol of what the library says in Swift has a member of that name.
-    private func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
-        owner?.allAncestors().types.contains { type, _ in
-            type.kind == .interface && type.isFromLibraryText && !type.members(named: name).isEmpty
-        } ?? false
+        if isFallback { fallbacks.append(one) } else { found.append(one) }
     }
 
     private mutating func nextElement() -> String {
@@ -120,10 +83,7 @@ struct RootFinder {
     private mutating func find(in statement: Statement) {
         switch statement.kind {
         case .expression(let expression):
-            if let preview = hosting.preview(expression) {
-                if checker.showsBareController(preview) { return controllers.append((preview, statement)) }
-                return add(preview, statement)
-            }
+            if let preview = hosting.preview(expression) { return add(preview, statement) }
             findHosted(in: statement)
         case .variable(let variable):
             findProperties(variable, of: nil, statement)
@@ -147,7 +107,7 @@ struct RootFinder {
             (name, shows) = (text, nil)
         }
         let root = Root(name: unused(name), kind: .preview, range: statement.range, shows: shows)
-        add(root, .code(code), statement, of: nil)
+        add(root, .code(code), statement, of: nil, isFallback: checker.showsBareController(preview))
     }
 
     /// The view that the sources declare and a node names: `Card`, `Screens.Card`.
@@ -182,7 +142,6 @@ struct RootFinder {
         }
         if !declaration.isExtension {
             addType(symbol, declaration, statement)
-            if symbol.hook(.load) != nil { hosts.append((symbol, declaration.name.range, statement)) }
         }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }
     }
@@ -192,11 +151,10 @@ struct RootFinder {
         let isLayout = !isShown && checker.table.arranging(symbol) != nil
         let isWrapper = declaration.inheritance.contains { $0.lastName.flatMap { hosting[$0] } == .wrappingProtocol }
         guard isShown || isLayout || isWrapper || symbol.hook(.load) != nil else { return }
-        let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
-        if isShown || isLayout { return add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol) }
-        boxes.append(
-            FoundRoot(
-                root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false, isAsked: false))
+        let isBox = !isShown && !isLayout
+        let name = isBox ? symbol.qualifiedName : unused(symbol.qualifiedName)
+        let root = Root(name: name, kind: .type, range: declaration.name.range)
+        add(root, isLayout ? .layout(symbol) : .type(symbol), statement, of: symbol, isFallback: isBox)
     }
 
     /// The type that is declared, or that an extension adds to: of the sources, an element of the vocabulary, or declared
@@ -239,7 +197,7 @@ struct RootFinder {
             guard let name = binding.pattern.onlyName,
                 let symbol = declared[binding.pattern.range]?.variable
             else { continue }
-            if let owner { findHosted(in: statement, of: owner, .property(symbol), name) }
+            if let owner { findHosted(in: statement, of: owner, .property(symbol)) }
             guard !variable.isStatic || isNamespace(owner), isShown(binding, symbol, of: owner),
                 !checker.isAsked(name, of: owner)
             else { continue }
@@ -260,7 +218,7 @@ struct RootFinder {
         if case .computed = symbol.storage {
             guard let type = binding.type else { return false }
             let known = checker.table.type(of: symbol)
-            return checker.givesElement(type, known) || checker.givesContent(known, of: owner)
+            return checker.givesElement(type, known)
         }
         guard let owner, !checker.showsElement(owner), binding.value != nil else { return false }
         let known = checker.table.type(of: symbol)
@@ -275,9 +233,9 @@ struct RootFinder {
         guard function.kind == .function, function.body != nil,
             let symbol = declared[function.name.range]?.function
         else { return }
-        if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
+        if let owner { findHosted(in: statement, of: owner, .function(symbol)) }
         guard !function.isStatic || isNamespace(owner), let result = function.result,
-            checker.givesElement(result, symbol.result) || checker.givesContent(symbol.result, of: owner),
+            checker.givesElement(result, symbol.result),
             !checker.isAsked(name, of: owner)
         else { return }
         // Overloads share a name; the first is shown.
@@ -304,33 +262,16 @@ struct RootFinder {
 
     /// The same of a member of a type; what only names another root is that root.
     private mutating func findHosted(
-        in statement: Statement, of owner: NominalSymbol, _ member: FoundRoot.Member, _ name: String
+        in statement: Statement, of owner: NominalSymbol, _ member: FoundRoot.Member
     ) {
         for expression in hosted.within(statement.range) where isHosted(expression) {
             if case .identifier(let name) = expression.kind, checker.isComputed(name, of: owner) { continue }
-            let root = Root(name: unused(path(name, of: owner)), kind: .function, range: expression.range)
+            let root = Root(name: unused(owner.qualifiedName), kind: .function, range: expression.range)
             let source = FoundRoot.Source.argument(expression.range, in: member) { [checker] in
                 checker.code(of: expression, in: owner)
             }
-            if hosted.inWindows.contains(expression.range), !hosting.isWindow(expression) {
-                windows.append(
-                    FoundRoot(
-                        root: root, source: source, statement: statement, owner: owner, isPart: true, isAsked: false))
-            } else {
-                add(root, source, statement, of: owner)
-            }
-        }
-    }
-
-    /// A controller that hands one element to a view, and gives no others, shows that one: it has the controller's name.
-    private mutating func nameHosts() {
-        for (owner, name, statement) in hosts {
-            let parts = found.indices.filter { found[$0].owner == owner }
-            guard parts.count == 1, case .argument = found[parts[0]].source else { continue }
-            found[parts[0]].root =
-                boxes.first { $0.owner == owner }?.root
-                ?? Root(name: unused(owner.qualifiedName), kind: .type, range: name)
-            found[parts[0]].statement = statement
+            let isInWindow = hosted.inWindows.contains(expression.range) && !hosting.isWindow(expression)
+            add(root, source, statement, of: owner, isFallback: isInWindow)
         }
     }
 

@@ -17,8 +17,3 @@ extension TypedExpression {
         }
     }
 }
-
-extension HoleValue {
-    /// Whether it is a call of a type: `Card(title: "a")`.
-    var isMadeByType: Bool { text.namesType && text.contains { "({".contains($0) } }
-}

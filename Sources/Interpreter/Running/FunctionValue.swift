@@ -72,23 +72,4 @@ enum PathStep {
     case subscripted(FunctionSymbol, [Value?])
     case optional, forced
     case unknown(String)
-
-    /// What it leads to, but for the indices.
-    var identity: Identity {
-        switch self {
-        case .property(let symbol): .member(symbol.name)
-        case .unknown(let name): .member(name)
-        case .tupleElement(let index): .element(index)
-        case .subscripted(let function, _): .subscripted(ObjectIdentifier(function))
-        case .optional: .optional
-        case .forced: .forced
-        }
-    }
-
-    enum Identity: Equatable {
-        case member(String)
-        case element(Int)
-        case subscripted(ObjectIdentifier)
-        case optional, forced
-    }
 }

@@ -38,18 +38,8 @@ extension Runner {
     fileprivate func moved(_ value: Value) -> Value? {
         switch value {
         case .void, .none, .bool, .int, .fixed, .double, .single, .string, .part, .range: return value
-        case .span(let span):
-            guard let lower = moved(span.lower), let upper = moved(span.upper) else { return nil }
-            return .span(.init(lower: lower, upper: upper, isClosed: span.isClosed))
         case .array(let values): return values.mapAll { moved($0) }.map { .array($0) }
         case .set(let values): return values.mapAll { moved($0) }.map { .set($0) }
-        case .slice(let slice):
-            return slice.values.mapAll { moved($0) }.map { .slice(.init(values: $0, start: slice.start)) }
-        case .tuple(let elements):
-            let all = elements.mapAll { element in
-                moved(element.value).map { Value.TupleElement(label: element.label, value: $0) }
-            }
-            return all.map { .tuple($0) }
         case .dictionary(let entries):
             let all = entries.mapAll { entry -> Value.DictionaryEntry? in
                 guard let key = moved(entry.key), let value = moved(entry.value) else { return nil }
@@ -60,7 +50,7 @@ extension Runner {
         case .choice(let choice): return moved(choice)
         case .native(let native): return table.vocabulary[native.type]?.kind == .value ? value : nil
         case .some(let inner): return moved(inner).map { .some($0) }
-        case .object, .closure, .type, .hole: return nil
+        case .span, .slice, .tuple, .object, .closure, .type, .hole: return nil
         }
     }
 
@@ -94,7 +84,7 @@ extension Value {
     /// Whether it holds others, of which its own kind says nothing.
     fileprivate var isCompound: Bool {
         switch self {
-        case .array, .set, .dictionary, .tuple, .some, .none: true
+        case .array, .set, .dictionary, .some, .none: true
         default: false
         }
     }

@@ -56,18 +56,3 @@ struct Place {
         return place
     }
 }
-
-extension Place {
-    /// Whether it and another are two properties of one variable.
-    func isBeside(_ other: Place) -> Bool {
-        guard case .property(let own, _)? = steps.first, case .property(let others, _)? = other.steps.first,
-            own !== others
-        else { return false }
-        return switch (base, other.base) {
-        case (.local(let frame, let variable), .local(let otherFrame, let otherVariable)):
-            frame === otherFrame && variable === otherVariable
-        case (.box(let box, _), .box(let otherBox, _)): box === otherBox
-        default: false
-        }
-    }
-}

@@ -1,7 +1,6 @@
 import SwiftSource
 
 extension Runner {
-    /// An assignment.
     @inline(never)
     func assignment(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         do throws(Failure) {
@@ -99,7 +98,7 @@ extension Runner {
         switch value {
         case .tuple(let elements) where elements.count == targets.count: values = elements.map(\.value)
         case .hole: break
-        default: throw .problem(.cannotDestructure(found: value.typeName, count: targets.count), range)
+        default: values = [Value](repeating: unknown(at: range), count: targets.count)
         }
         for (target, value) in zip(targets, values) {
             if case .tuple(let inner) = target.kind {

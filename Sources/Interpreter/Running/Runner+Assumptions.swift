@@ -85,7 +85,6 @@ extension Runner {
             ?? hole.site?.question?.assumedNumber ?? AssumedLength([hole.memberName]).points(in: scale)
         let value = Value.number(number, as: standard) ?? .double(number)
         let whole = Int(exactly: number)
-        if isWhole, let whole { assumedIndices[whole] = hole }
         note(hole, .number, wanted: type, assumed: whole.map { "\($0)" } ?? "\(number)")
         return value
     }
@@ -133,8 +132,7 @@ extension Runner {
                 note(hole, .value, wanted: type, assumed: text)
                 return value
             }
-            if symbol.description?.kind == .value, table.vocabulary.contents[symbol.typeName] == nil,
-                let maker = symbol.containerMaker,
+            if symbol.description?.kind == .value, let maker = symbol.containerMaker,
                 let box = assumedElement(hole)
             {
                 return try made(by: maker, type, of: box, at: hole.range)
@@ -169,7 +167,6 @@ extension Runner {
                 try set(name, of: &value, to: .string(hole.boxName), at: hole.range)
             }
             if value.isNone { return nil }
-            if case .object(let object) = value { assumedObjects[ObjectIdentifier(object)] = (object, hole) }
             return value
         case .interface:
             // An element of which only the type is known: a box stands for it.

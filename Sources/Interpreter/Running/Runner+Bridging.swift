@@ -269,7 +269,7 @@ extension Runner {
     /// A method that a layout needs and does not have is an error if everything about its type is known.
     private func lack(of member: OpenMember, in symbol: NominalSymbol) -> Failure {
         guard case .method(let parameters) = member.shape, let place = symbol.place, symbol.isOfSource,
-            !symbol.isPartial, !symbol.allAncestors().isOpenEnded
+            !symbol.isPartial, symbol.knowledge != .open
         else { return .silent }
         let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
         return .problem(.missingMethod(type: symbol.qualifiedName, "\(member.name)(\(labels))"), place)

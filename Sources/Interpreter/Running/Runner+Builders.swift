@@ -141,7 +141,7 @@ extension Runner {
             } else {
                 children.append(filled)
             }
-        default: children.append(try ownChild(child, madeOf: value, at: range) ?? value)
+        default: children.append(value)
         }
     }
 
@@ -164,20 +164,6 @@ extension Runner {
             return parameter.type.function == nil ? element : .array([element])
         }
         return try make(maker, type, &arguments, at: range)
-    }
-
-    /// A child of a type of the source, as a builder makes it of an element: `init(_ element: any Element)`.
-    private func ownChild(_ type: Type, madeOf element: Value, at range: SourceRange) throws(Failure) -> Value? {
-        guard let symbol = type.symbol, symbol.isOfSource, isElement(element),
-            symbol.openTypes.contains(where: \.isMadeOfElements), cast(element, to: type) == nil
-        else { return nil }
-        for initializer in symbol.initializers {
-            let parameters = initializer.parameters
-            guard parameters.count == 1, parameters[0].label == nil, cast(element, to: parameters[0].type) != nil
-            else { continue }
-            return try make(initializer, type, of: element, at: range)
-        }
-        return nil
     }
 }
 

@@ -285,13 +285,6 @@ extension Runner {
     struct GivenArguments {
         var values: [Value?] = []
         var places: [(index: Int, place: Place)] = []
-
-        /// Whether some of the places are several properties of one variable: `fill(&self.queue, by: &self.random)`.
-        var areParts: Bool {
-            places.indices.contains { first in
-                places[..<first].contains { $0.place.isBeside(places[first].place) }
-            }
-        }
     }
 
     func callArguments(_ call: TypedCall, _ frame: Frame) throws(Failure) -> GivenArguments {
@@ -344,7 +337,8 @@ extension Runner {
         _ given: inout GivenArguments, _ body: (inout [Value?]) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         guard !given.places.isEmpty else { return try body(&given.values) }
-        let areParts = given.areParts
+        // Several places may be parts of one variable: `fill(&self.queue, by: &self.random)`.
+        let areParts = given.places.count > 1
         for number in given.places.indices {
             let value =
                 areParts ? try copy(of: &given.places[number].place) : try take(&given.places[number].place)

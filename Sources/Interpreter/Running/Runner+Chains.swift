@@ -10,9 +10,6 @@ extension TypedExpression {
                 return nil
             }
             return call.receiver
-        // So does a property that changes what it is read of.
-        case .property(_, let symbol) where symbol.hasMutatingGetter: return nil
-        case .subscript(_, let function, _) where function.hasMutatingGetter: return nil
         case .property(let subject, _), .subscript(let subject, _, _), .tupleElement(let subject, _),
             .forceUnwrap(let subject), .optionalStep(let subject), .dynamicMember(let subject, _, _),
             .dynamicSubscript(let subject, _, _), .convert(let subject, _, _), .followed(let subject, _):
@@ -42,7 +39,11 @@ extension Runner {
         if case .convert(let value, _, let purpose) = expression.kind, let site = purpose.condition {
             return try condition(value, site, purpose.role, frame)
         }
-        guard let subject = expression.subject else { return try unreceived(expression, frame) }
+        guard let subject = expression.subject else {
+            // A call that has no receiver, or changes it in its place.
+            guard case .call(let call) = expression.kind else { throw .silent }
+            return try self.call(call, on: nil, expression, frame)
+        }
         // A number that is read from a value with elements has none itself: it adds no depth.
         let around = deepestElement
         let value = try followed(expression, subject, frame)
@@ -53,10 +54,9 @@ extension Runner {
     private func followed(
         _ expression: TypedExpression, _ subject: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
-        var count = unknownCount
         guard subject.subject != nil else {
             let value = try evaluate(subject, frame)
-            return try follow(expression, value, since: count, frame)
+            return try follow(expression, value, frame)
         }
         var parts = [expression]
         var next = subject
@@ -65,46 +65,15 @@ extension Runner {
             next = inner
         }
         var value = try evaluate(next, frame)
-        // It is unknown what is nil in an object that is only assumed: the title that a storyboard gives a button.
-        if case .object(let object) = value, assumedObjects[ObjectIdentifier(object)] != nil { count -= 1 }
         while let part = parts.popLast() {
             try step(at: part.range)
-            value = try follow(part, value, since: count, frame)
+            value = try follow(part, value, frame)
         }
         return value
     }
 
-    /// A link that has no receiver, or one that it changes in its place.
-    private func unreceived(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
-        switch expression.kind {
-        case .call(let call): return try self.call(call, on: nil, expression, frame)
-        case .property(let subject, let symbol):
-            return try changing(subject, frame) { (value) throws(Failure) in
-                try self.changingProperty(symbol, of: &value, at: subject.range)
-            }
-        case .subscript(let subject, let function, let arguments):
-            let indices = try self.arguments(arguments, of: function, frame)
-            return try changing(subject, frame) { (value) throws(Failure) in
-                try self.changingElement(of: &value, function, indices, at: expression.range)
-            }
-        default: throw .silent
-        }
-    }
-
-    /// What a getter gives that may change what it is read of.
-    @inline(never)
-    private func changing(
-        _ subject: TypedExpression, _ frame: Frame, _ read: (inout Value) throws(Failure) -> Value
-    ) throws(Failure) -> Value {
-        var place = try place(subject, frame)
-        return try changing(&place) { (value, _) throws(Failure) in try read(&value) }
-    }
-
     /// The next link of a chain.
-    /// - Parameter count: `unknownCount` before the chain's first link; less where that gives an object that is only assumed.
-    private func follow(
-        _ part: TypedExpression, _ value: Value, since count: Int, _ frame: Frame
-    ) throws(Failure) -> Value {
+    private func follow(_ part: TypedExpression, _ value: Value, _ frame: Frame) throws(Failure) -> Value {
         switch part.kind {
         case .property(let subject, let symbol):
             if subject.isSuper { return try get(symbol, of: value, isInherited: true, at: part.range) }
@@ -122,11 +91,9 @@ extension Runner {
         case .apply(_, let arguments): return try apply(value, arguments, frame, at: part.range)
         case .forceUnwrap(let subject):
             if let inner = value.unwrapped { return inner }
-            if let given = try injectValue(subject, frame) { return given }
-            if subject.isInjected { return try assumed(unknown(at: subject.range), as: part.type) }
-            // `Int(settings["width"] as! String)!`: where the text is known, it is a number.
-            if unknownCount > count { return unknown(at: SourceRange(subject.range.start, part.range.end)) }
-            throw .problem(.forcedNil, part.range)
+            // The code that runs has set it by then: `var model: Model!`.
+            let hole = unknown(at: subject.range)
+            return part.type.symbol?.isOfSource == true ? try assumed(hole, as: part.type) : hole
         default: return try followOther(part, value, frame)
         }
     }
@@ -139,7 +106,7 @@ extension Runner {
             return inner
         case .convert(_, let type, let purpose):
             // An unknown parent type makes it an element by its body, which is modified.
-            if let symbol = value.ownSymbol, symbol.allAncestors().isOpenEnded, !isElement(value),
+            if let symbol = value.ownSymbol, symbol.knowledge == .open, !isElement(value),
                 type.symbol.map(table.isElement) ?? false,
                 let shown = try element(from: value, named: symbol.qualifiedName, at: part.range)
             {

@@ -189,9 +189,6 @@ extension Runner {
             return try areEqual(left.map(\.value), right.map(\.value), op, at: range)
         case (.type(let left), .type(let right)): return left == right
         case (.native(let left), .native(let right)) where left.source == nil && right.source == nil:
-            if let left = left.payload as? PropertyPath, let right = right.payload as? PropertyPath {
-                return try areEqual(left.steps, right.steps, op, at: range)
-            }
             if let left = left.payload as? any Equatable { return left.isEqual(to: right.payload) }
             // What says when they are equal is not here.
             return assumedCondition(hole(at: range), .condition)
@@ -210,20 +207,6 @@ extension Runner {
         guard left.count == right.count else { return false }
         try charge(1 + left.count, at: range)
         for (one, other) in zip(left, right) where try !areEqual(one, other, op, at: range) { return false }
-        return true
-    }
-
-    /// Whether two key paths lead to the same.
-    private func areEqual(
-        _ left: [PathStep], _ right: [PathStep], _ op: BuiltinOperator, at range: SourceRange
-    ) throws(Failure) -> Bool {
-        guard left.count == right.count else { return false }
-        for (one, other) in zip(left, right) {
-            guard one.identity == other.identity else { return false }
-            guard case .subscripted(_, let indices) = one, case .subscripted(_, let others) = other else { continue }
-            let (given, wanted) = (indices.compactMap(\.self), others.compactMap(\.self))
-            guard try areEqual(given, wanted, op, at: range) else { return false }
-        }
         return true
     }
 

@@ -224,25 +224,20 @@ extension Runner {
 
     @inline(never)
     private func cast(
-        _ kind: Cast.Kind, _ inner: TypedExpression, _ target: CastTarget, _ frame: Frame, at range: SourceRange
+        _ kind: Cast.Kind, _ inner: TypedExpression, _ target: Type, _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Value {
         let value = try evaluate(inner, frame)
         if kind == .as { return value }
-        let type = frame.generics == nil ? target.type : target.type.closed(by: frame.generics, table.standard)
+        let type = frame.generics == nil ? target : target.closed(by: frame.generics, table.standard)
         if value.hole != nil { return kind == .is ? value : try assumed(value, as: type) }
-        if isUnsettled(value, target) {
-            return kind == .is ? unknown(at: range) : try assumed(unknown(at: range), as: type)
-        }
-        let found = target.isOtherText ? nil : cast(value, to: CastTarget(type: type, undeclared: target.undeclared))
+        let found = castExactly(value, to: type)
         switch kind {
         case .is: return .bool(found != nil)
         case .optionalAs: return found ?? .none
         default:
-            guard let found else {
-                if value.isNone, inner.isInjected { return try assumed(unknown(at: inner.range), as: type) }
-                throw .problem(.failedCast(from: value.typeName, to: type.description), range)
-            }
-            return found
+            if let found { return found }
+            // The code that runs has made it one of the type by then.
+            return try assumed(unknown(at: inner.range), as: type)
         }
     }
 

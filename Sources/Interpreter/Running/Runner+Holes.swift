@@ -114,7 +114,6 @@ extension Runner {
 
     func assumedText(_ hole: HoleValue) -> String {
         note(hole, .text, wanted: table.standard.string, assumed: hole.quoted)
-        assumedTexts[hole.quoted] = hole
         return hole.quoted
     }
 
@@ -178,10 +177,8 @@ extension Runner {
 /// A wrapper of the vocabulary's Swift that holds a value which others change: a binding.
 struct Holder {
     let held: Type
-    /// Makes one of a value.
     let maker: FunctionSymbol
 
-    /// Nil for other types.
     init?(_ type: Type) {
         guard case .nominal(let symbol, let arguments) = type.resolved, symbol.isFromLibraryText,
             symbol.isPropertyWrapper, let held = arguments.first,

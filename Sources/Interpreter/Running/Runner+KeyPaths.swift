@@ -79,7 +79,7 @@ extension Runner {
                 guard let inner = value.unwrapped else { return .none }
                 value = inner
             case .forced:
-                guard let inner = value.unwrapped else { throw .problem(.forcedNil, range) }
+                guard let inner = value.unwrapped else { return unknown(at: range) }
                 value = inner
             case .unknown(let name):
                 guard let known = known(name, in: value) else {

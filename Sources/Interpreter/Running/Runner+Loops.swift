@@ -41,18 +41,11 @@ extension Runner {
     func executeLoop(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Flow {
         switch statement.kind {
         case .while(let conditions, let body, let label):
-            let isEndless = conditions.allSatisfy(\.isSteady)
-            var unknownTurns = 0
             while true {
                 try charge(1, at: statement.range)
                 guard try holds(conditions, frame, role: .avoidedCondition) else { return .normal }
-                let known = unknownCount
                 switch turn(try execute(body, frame), label) {
-                case .next:
-                    guard isEndless, unknownCount > known else { continue }
-                    // What is received again and again is received as often as an unknown collection has elements.
-                    unknownTurns += 1
-                    if unknownTurns == CollectionQuestion.assumedCount { return .normal }
+                case .next: continue
                 case .leave: return .normal
                 case .end(let flow): return flow
                 }
@@ -106,10 +99,7 @@ extension Runner {
     private func ownIterator(
         _ value: Value, _ iteration: Iteration, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard let make = iteration.make else {
-            guard let indices = iteration.indices else { return value }
-            return try elements(of: value, by: indices, at: range) ?? value
-        }
+        guard let make = iteration.make else { return try elements(of: value, iteration, at: range) ?? value }
         let made = try call(make, of: value, with: [], at: range)
         if let hole = made.hole { return .array(try assumedElements(hole, of: nil)) }
         // An iterator of the library is represented by what it has not given yet, the next at the end.
@@ -117,24 +107,17 @@ extension Runner {
         return made
     }
 
-    /// The elements of a collection of the source; nil where nothing says which index is behind another.
+    /// The elements of a collection of the source, from index to index; nil for other values.
     private func elements(
-        of value: Value, by indices: Iteration.Indices, at range: SourceRange
+        of value: Value, _ iteration: Iteration, at range: SourceRange
     ) throws(Failure) -> Value? {
-        var index = try property(indices.first, of: value, at: range)
-        var end = try property(indices.last, of: value, at: range)
+        guard let element = iteration.element, let indices = type(of: value)?.variable(named: "indices") else {
+            return nil
+        }
         var elements: [Value] = []
-        while try !areEqual(index, end, .equal, at: range) {
-            elements.append(try element(of: value, indices.element, [index], at: range))
+        for index in try property(indices, of: value, at: range).listed ?? [] {
+            elements.append(try self.element(of: value, element, [index], at: range))
             try allocate(1, of: elements.count, at: range)
-            if let after = indices.after {
-                index = try call(after, of: value, with: [index], at: range)
-            } else if case .int(let number) = index {
-                index = .int(number &+ 1)
-            } else {
-                return nil
-            }
-            end = try property(indices.last, of: value, at: range)
         }
         return .array(elements)
     }
@@ -176,22 +159,6 @@ struct ValueIterator {
             let next = try runner.run(code, changing: &value, with: [value], at: range).unwrapped
             source = .own(value, next: code, range)
             return next
-        }
-    }
-}
-
-extension TypedCondition {
-    /// Whether nothing that runs changes it: `true`, `!Task.isCancelled`.
-    fileprivate var isSteady: Bool { if case .isTrue(let test) = self { test.isSteady } else { false } }
-}
-
-extension TypedExpression {
-    fileprivate var isSteady: Bool {
-        switch kind {
-        case .constant: true
-        case .negate(_, let inner): inner.isSteady
-        case .staticProperty(let variable), .shared(let variable): variable.owner?.isFromLibraryText == true
-        default: false
         }
     }
 }

@@ -121,31 +121,29 @@ extension Runner {
         of symbol: NominalSymbol, _ generics: GenericArguments?, _ function: FunctionSymbol,
         _ arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
-        let reportsBefore = reportCount
         let object = Object(symbol: symbol, fields: [], generics: generics)
         keep(object)
         object.fields = try initialFields(of: symbol, generics, at: range).map { $0.map { .value($0) } ?? .unset }
         guard let made = try initialize(object, function, &arguments, at: range) else { return .none }
-        return try whole(made, at: range, initializer: function.range, since: reportsBefore)
+        return try whole(made, at: range)
     }
 
     private func makeInstance(
         of symbol: NominalSymbol, _ type: Type?, _ generics: GenericArguments?, _ function: FunctionSymbol,
         _ arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
-        let reportsBefore = reportCount
         let fields = try initialFields(of: symbol, generics, at: range)
         var instance = Instance(symbol: symbol, fields: fields, generics: generics)
         guard case .memberwise(let indices) = function.implementation else {
             let made = try initialize(.instance(instance), of: type, function, &arguments, at: range)
             guard let made else { return .none }
-            return try whole(made, at: range, initializer: function.range, since: reportsBefore)
+            return try whole(made, at: range)
         }
         for (argument, index) in zip(arguments, indices) {
             guard let argument else { continue }
             instance.fields[index] = try wrapped(argument, for: symbol.stored[index], at: range)
         }
-        return try whole(.instance(instance), at: range, initializer: nil, since: reportsBefore)
+        return try whole(.instance(instance), at: range)
     }
 
     /// The same of an only argument.
@@ -195,7 +193,6 @@ extension Runner {
     ) throws(Failure) -> Value? {
         guard let code = function.body?.checked else { throw .silent }
         try addDefaults(of: function, to: &arguments, at: range)
-        let reportsBefore = reportCount
         arguments.insert(start, at: 0)
         defer { arguments.removeFirst() }
         let generics = function.owner?.selfParameter.map { own in
@@ -205,11 +202,7 @@ extension Runner {
         if function.isFailable, result.isNone { return nil }
         // What an initializer of the library's lacks makes what it gives unknown.
         if result.hole != nil { return result }
-        guard let made = arguments[0] else {
-            if reportCount > reportsBefore { throw .silent }
-            throw .problem(.notDelegated, function.range)
-        }
-        return made
+        return arguments[0] ?? unknown(at: range)
     }
 
     /// Runs an initializer on an object: its own, or its superclass's. Gives the object, or the one that took its place; nil
@@ -234,48 +227,30 @@ extension Runner {
         }
     }
 
-    /// A finished value: fully initialized, not too deep, with the position where it was made. What is missing because a
-    /// statement of the initializer failed is not reported again.
-    /// - Parameter reportsBefore: how much was reported before the initializer ran.
-    private func whole(
-        _ value: Value, at range: SourceRange, initializer: SourceRange?, since reportsBefore: Int
-    ) throws(Failure) -> Value {
+    /// A finished value: not too deep, with the position where it was made. A property without a value is a hole of its name.
+    private func whole(_ value: Value, at range: SourceRange) throws(Failure) -> Value {
         guard case .instance(var instance) = value else { return value }
         for (index, property) in instance.symbol.stored.enumerated()
-        where instance.fields[index] == nil && (property.isInjected || instance.symbol.lacksMembers) {
+        where instance.fields[index] == nil && !property.isLazy {
             instance.fields[index] = unwritten(property)
-        }
-        if let index = instance.fields.indices.first(where: {
-            instance.fields[$0] == nil && !instance.symbol.stored[$0].isLazy
-        }) {
-            if reportCount > reportsBefore { throw .silent }
-            throw .problem(.uninitialized(instance.symbol.stored[index].name), initializer ?? range)
         }
         instance.depth = try nesting(around: instance.fields.compactMap { $0 }, at: range)
         instance.origin = sourcePlace(range)
         return .instance(instance)
     }
 
-    /// The value of an unknown property wrapper.
     private func unwritten(_ property: VariableSymbol) -> Value {
         .hole(HoleValue(HoleSite(property.name, at: property.range)))
     }
 
-    private func whole(
-        _ object: Object, at range: SourceRange, initializer: SourceRange, since reportsBefore: Int
-    ) throws(Failure) -> Value {
-        var values: [Value] = []
+    private func whole(_ object: Object, at range: SourceRange) throws(Failure) -> Value {
         let inherited = object.symbol.openTypes.lazy.compactMap(\.inheritance).first?.fields.map(\.name) ?? []
         for (index, property) in object.symbol.stored.enumerated()
-        where property.isInjected || object.symbol.lacksMembers {
+        where !property.isLazy && !inherited.contains(property.name) {
             if case .unset = object.fields[index] { object.fields[index] = .value(unwritten(property)) }
         }
-        for (property, field) in zip(object.symbol.stored, object.fields) {
-            if case .unset = field, !property.isLazy, !inherited.contains(property.name) {
-                if reportCount > reportsBefore { throw .silent }
-                throw .problem(.uninitialized(property.name), initializer)
-            }
-            if case .value(let value) = field { values.append(value) }
+        let values = object.fields.compactMap { field -> Value? in
+            if case .value(let value) = field { value } else { nil }
         }
         object.depth = try nesting(around: values, at: range)
         object.origin = sourcePlace(range)

@@ -16,32 +16,6 @@ extension Runner {
         return try get(symbol, of: value, at: range)
     }
 
-    /// The same of one that may change the value: a lazy one stays, and a getter may be `mutating`.
-    func changingProperty(
-        _ symbol: VariableSymbol, of value: inout Value, at range: SourceRange
-    ) throws(Failure) -> Value {
-        switch symbol.storage {
-        case .field(let index):
-            guard case .instance(let instance) = value, index < instance.fields.count, instance.fields[index] == nil,
-                symbol.isLazy, let code = symbol.initialValue?.checked
-            else { break }
-            let found =
-                code.hasSelf
-                ? try run(code, changing: &value, with: [value], at: range) : try run(code, at: range)
-            try assumeCaption(of: symbol, found, at: range)
-            guard case .instance(var changed) = value else { return found }
-            value = .void
-            changed.fields[index] = found
-            value = .instance(changed)
-            return found
-        case .computed:
-            guard value.hole == nil, let code = symbol.getter?.checked, code.hasSelf else { break }
-            return try run(code, changing: &value, with: [value], at: range)
-        default: break
-        }
-        return try property(symbol, of: value, at: range)
-    }
-
     /// Whether an object keeps a property. One whose superclass is unknown stands where another class is wanted, and has
     /// fields of its own.
     private func isKept(_ symbol: VariableSymbol, by object: Object) -> Bool {

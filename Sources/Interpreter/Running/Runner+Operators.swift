@@ -59,12 +59,10 @@ extension Runner {
         case (.slice(let left), .slice(let right)) where op == .add:
             try allocate(left.values.count + right.values.count, at: range)
             return .slice(.init(values: left.values + right.values, start: left.start))
-        case (.slice(let left), .array(let right)) where op == .add:
-            try allocate(left.values.count + right.count, at: range)
-            return .array(left.values + right)
-        case (.array(let left), .slice(let right)) where op == .add:
-            try allocate(left.count + right.values.count, at: range)
-            return .array(left + right.values)
+        case (.slice, .array) where op == .add, (.array, .slice) where op == .add:
+            let values = (left.listed ?? []) + (right.listed ?? [])
+            try allocate(values.count, at: range)
+            return .array(values)
         case (.int(let left), .double(let right)):
             if let result = floating(op, Double(left), right) { return result }
         case (.double(let left), .int(let right)):
@@ -218,10 +216,9 @@ extension Runner {
             return .range(.init(start: .min, end: isClosed && upper < .max ? upper + 1 : upper))
         case (.int(let lower)?, .int(let upper)?):
             guard lower <= upper else {
-                // An end that is only assumed, or one beside it, is before the other by chance.
-                let hole = [lower, upper, upper &+ 1].lazy.compactMap { self.assumedIndices[$0] }.first
-                guard let hole else { throw .problem(.rangeReversed, range) }
-                return .hole(hole)
+                // Where something is assumed, one end is before the other by chance.
+                if holes.isEmpty { throw .problem(.rangeReversed, range) }
+                return unknown(at: range)
             }
             let (count, overflow) = upper.subtractingReportingOverflow(lower)
             // What has more numbers than can be counted has two ends all the same.

@@ -11,11 +11,10 @@ extension Runner {
             case .tuple(let elements) where elements.count == parts.count:
                 for (part, element) in zip(parts, elements) { try bind(part, element.value, frame) }
             case .hole: for part in parts { try bind(part, value, frame) }
-            default:
-                throw .problem(.cannotDestructure(found: value.typeName, count: parts.count), pattern.range)
+            default: for part in parts { try bind(part, unknown(at: pattern.range), frame) }
             }
         case .some(let inner), .payload(let inner): try bind(inner, value, frame)
-        case .cast(let inner, let target): try bind(inner, try assumed(value, as: target.type), frame)
+        case .cast(let inner, let type): try bind(inner, try assumed(value, as: type), frame)
         case .enumCase(let symbol, let parts?):
             for (index, part) in parts.enumerated() {
                 let type = index < symbol.parameters.count ? symbol.parameters[index].type : .unknown
@@ -58,9 +57,9 @@ extension Runner {
                 guard try match(part, element.value, frame) else { return false }
             }
             return true
-        case .isType(let target): return !isForeignNone(value, target.type) && cast(value, to: target) != nil
-        case .cast(let inner, let target):
-            guard let value = cast(value, to: target) else { return false }
+        case .isType(let type): return !isForeignNone(value, type) && castExactly(value, to: type) != nil
+        case .cast(let inner, let type):
+            guard let value = castExactly(value, to: type) else { return false }
             return try match(inner, value, frame)
         case .payload(let inner): return try match(inner, value, frame)
         default: return try matchOther(pattern, value, frame)
@@ -109,12 +108,7 @@ extension Runner {
         if parts.count == 1, values.count > 1 {
             values = [.tuple(values.map { .init(label: nil, value: $0) })]
         }
-        guard parts.count == values.count else {
-            throw .problem(
-                .cannotDestructure(
-                    found: Value.tuple(values.map { .init(label: nil, value: $0) }).typeName, count: parts.count), range
-            )
-        }
+        guard parts.count == values.count else { return false }
         for (part, value) in zip(parts, values) {
             guard try match(part, value, frame) else { return false }
         }

@@ -1,7 +1,6 @@
 import SwiftSource
 
 extension Runner {
-    /// The place that an expression names.
     func place(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Place {
         try step(at: expression.range)
         switch expression.kind {
@@ -33,9 +32,7 @@ extension Runner {
             let place = try place(subject, frame)
             return place.appending(.path(try evaluate(path, frame)))
         case .optionalStep(let subject): return try place(subject, frame).appending(.optional)
-        case .forceUnwrap(let subject):
-            if subject.isInjectedProperty, try evaluate(subject, frame).isNone { _ = try injectValue(subject, frame) }
-            return try place(subject, frame).appending(.forced)
+        case .forceUnwrap(let subject): return try place(subject, frame).appending(.forced)
         case .optionalChain(let inner), .inOut(let inner), .superValue(let inner), .convert(let inner, _, _):
             return try place(inner, frame)
         case .dynamicMember(let subject, let name, _):

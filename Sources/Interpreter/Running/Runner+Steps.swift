@@ -23,9 +23,6 @@ extension Runner {
                     return part
                 }
             }
-            if function.hasMutatingGetter {
-                return try changingElement(of: &value, function, indices, at: range)
-            }
             return try element(of: value, function, indices, at: range)
         case .inheritedElement(let function, let indices):
             return try element(of: value, function, indices, isInherited: true, at: range)
@@ -34,7 +31,8 @@ extension Runner {
             guard let inner = value.unwrapped else { throw .chainEnded }
             return inner
         case .forced:
-            guard let inner = value.unwrapped else { throw .problem(.forcedNil, range) }
+            // The code that runs has set it by then, to something unknown.
+            guard let inner = value.unwrapped else { throw .silent }
             return inner
         }
     }
@@ -65,7 +63,6 @@ extension Runner {
             default: break
             }
         }
-        if symbol.hasMutatingGetter { return try changingProperty(symbol, of: &value, at: range) }
         return try property(symbol, of: value, at: range)
     }
 

@@ -23,9 +23,10 @@ extension Runner {
                 }
                 // Under a key that is only assumed stands what is unknown, where anything stands; so does it under any
                 // key where that may be one that is not known.
-                if indices.count == 1, !entries.isEmpty {
-                    if let hole = assumed(key) { return .hole(hole) }
-                    if let hole = firstHole(in: entries) { return .hole(hole) }
+                if indices.count == 1, !entries.isEmpty,
+                    isAssumed(key) || entries.contains(where: { $0.key.hole != nil })
+                {
+                    return unknown(at: range)
                 }
                 return indices.count == 2 ? indices[1] ?? .none : .none
             }
@@ -36,22 +37,13 @@ extension Runner {
         return try ownElement(of: value, isInherited ? function : dispatched(function, value), indices, at: range)
     }
 
-    /// The hole that a key or an element is assumed for; nil for one that is known.
-    private func assumed(_ value: Value) -> HoleValue? {
-        switch value {
-        case .hole(let hole): hole
-        case .string(let text): assumedTexts[text]
-        case .object(let object): assumedObjects[ObjectIdentifier(object)]?.hole
-        default: nil
+    /// Whether a key is unknown, or the text that is assumed for what is.
+    private func isAssumed(_ key: Value) -> Bool {
+        switch key {
+        case .hole: true
+        case .string(let text): text.hasPrefix("‹")
+        default: false
         }
-    }
-
-    /// One of the elements, where all are assumed: those of an unknown collection.
-    private func assumedElement(of values: [Value]) -> HoleValue? {
-        guard let hole = values.first.flatMap({ assumed($0) }), values.allSatisfy({ assumed($0) != nil }) else {
-            return nil
-        }
-        return hole
     }
 
     /// Of an array: an element, or a slice.
@@ -59,8 +51,8 @@ extension Runner {
         switch index {
         case .int(let index)?:
             guard values.indices.contains(index) else {
-                // An index that is only assumed gives what is unknown; so do elements that are.
-                if let hole = assumedIndices[index] ?? assumedElement(of: values) { return .hole(hole) }
+                // Where something is assumed, the index or the number of elements is so by chance.
+                if !holes.isEmpty { return unknown(at: range) }
                 throw .problem(.indexOutOfRange(index, count: values.count), range)
             }
             note(values[index])
@@ -68,8 +60,7 @@ extension Runner {
         case .range(let bounds)?:
             let start = bounds.start == .min ? 0 : bounds.start
             var end = bounds.end == .max ? values.count : bounds.end
-            // How many there are is only assumed, too.
-            if start >= 0, start < values.count, assumedElement(of: values) != nil { end = min(end, values.count) }
+            if start >= 0, start < values.count, !holes.isEmpty { end = min(end, values.count) }
             guard start >= 0, end <= values.count, start <= end else {
                 throw .problem(
                     .indexOutOfRange(start < 0 || start > values.count ? start : end, count: values.count), range)
@@ -99,18 +90,10 @@ extension Runner {
         case .host(let function):
             var receiver = value
             return try invoke(function, &receiver, indices, at: range)
+        // What reading it changes is unknown.
+        case .requirement: return unknown(at: range)
         default: throw .problem(.notSubscriptable(value.typeName), range)
         }
-    }
-
-    /// The same of a subscript whose getter may change the value.
-    func changingElement(
-        of value: inout Value, _ function: FunctionSymbol, _ indices: [Value?], at range: SourceRange
-    ) throws(Failure) -> Value {
-        guard value.hole == nil, let code = dispatched(function, value).body?.checked, code.hasSelf else {
-            return try element(of: value, function, indices, at: range)
-        }
-        return try run(code, changing: &value, with: [value] + indices, at: range)
     }
 
     /// Assigns to a subscript.
@@ -144,7 +127,7 @@ extension Runner {
         defer { value = .array(values) }
         if values.indices.contains(index) {
             values[index] = new
-        } else if assumedIndices[index] == nil, assumedElement(of: values) == nil {
+        } else if holes.isEmpty {
             throw .problem(.indexOutOfRange(index, count: values.count), range)
         }
         return true

@@ -78,7 +78,7 @@ extension Runner {
     private func final(_ given: Given) -> TopLevelValue {
         var last = given.value
         let isFunction = given.symbol == nil && last.hole?.isOfFunction ?? false
-        let isUnknown = isFunction || given.symbol == nil && last.hole.map { mayBeProse($0, at: given.range) } ?? false
+        let isUnknown = isFunction || given.symbol == nil && last.hole?.contents.isEmpty ?? false
         if let symbol = given.symbol, case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state { last = value }
         if case .hole(let hole) = last, given.symbol == nil, hole.mayBeElement, !isFunction,
             let element = assumedElement(hole)
@@ -88,15 +88,6 @@ extension Runner {
         // Elements of the source's types are handed out as what compiled code takes.
         if isElement(last), let native = native(last.unbacked) { last = native }
         return TopLevelValue(name: given.symbol?.name, value: last, isUnknown: isUnknown, range: given.range)
-    }
-}
-
-extension Runner {
-    /// Whether what is not known may be no code: words without a call, or what shows nothing in a line with a syntax error.
-    private func mayBeProse(_ hole: HoleValue, at range: SourceRange) -> Bool {
-        guard hole.mayBeElement, hole.contents.isEmpty else { return false }
-        return !hole.text.contains { "({".contains($0) }
-            || files.contains { file in file.unreadLines.contains { $0.contains(range) } }
     }
 }
 

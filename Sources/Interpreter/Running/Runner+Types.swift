@@ -34,6 +34,12 @@ extension Runner {
         }
     }
 
+    /// The value as what the source casts it to. Only compiled code gives a `Double` where a `Float` is wanted.
+    func castExactly(_ value: Value, to type: Type) -> Value? {
+        if case .double = value.unbacked, type.standard == .float { return nil }
+        return cast(value, to: type)
+    }
+
     /// What compiled code knows a type as, as a type; nil where the type is not known.
     func type(_ known: ValueType) -> Type? {
         switch known {

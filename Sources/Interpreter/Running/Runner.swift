@@ -85,12 +85,6 @@ final class Runner {
     var propertyImplementations: [DispatchKey: VariableSymbol] = [:]
     /// Methods that are asked for through the vocabulary; nil for those that are not.
     var asked: [DispatchKey: FunctionSymbol?] = [:]
-    /// The holes for which whole numbers are assumed, by those numbers.
-    var assumedIndices: [Int: HoleValue] = [:]
-    /// The holes for which texts are assumed, by those texts.
-    var assumedTexts: [String: HoleValue] = [:]
-    /// The objects that are assumed for holes, with those.
-    var assumedObjects: [ObjectIdentifier: (object: Object, hole: HoleValue)] = [:]
     /// The holes for values that are not of the type that is wanted of them, by their places.
     var misfits: [SourceRange: HoleSite] = [:]
     /// Global and static variables that were made.

@@ -65,8 +65,10 @@ extension Binder {
             owner?.hasUnknownParent = true
             return nil
         }
+        // What a getter changes is unknown, as is what a type has to declare.
         let isRequirement =
             owner?.kind == .interface && declaration.body == nil && declaration.accessors?.isRequirement ?? true
+            || declaration.accessors?.get?.modifiers.contains(.mutating) == true
         let isStatic = declaration.isStatic || kind == .initializer
         let generics = declaration.genericParameters.map { GenericParameter($0) }
         let inner = Scope(
@@ -132,8 +134,7 @@ extension Binder {
                 parameter($0, in: scope, defaultsIn: defaults, isUnlabelled: isUnlabelled)
             },
             result: result,
-            sameTypes: sameTypes.map { (resolver.resolve($0.left, in: scope), resolver.resolve($0.right, in: scope)) },
-            thrown: declaration.thrownType.map { resolver.resolve($0, in: scope) })
+            sameTypes: sameTypes.map { (resolver.resolve($0.left, in: scope), resolver.resolve($0.right, in: scope)) })
     }
 
     private func bindBodies(
@@ -213,8 +214,8 @@ extension Binder {
         guard let name = binding.pattern.onlyName else {
             return parts(of: binding, declaration, owner: owner, isStatic: isStatic, in: scope)
         }
-        let isInherited = owner?.superclass?.inherited(named: name).isEmpty == false
-        let binding = isInherited ? binding.watchingInherited(name) : binding
+        // The observers of an inherited property change no layout: it stays the superclass's.
+        if binding.accessors?.observer != nil, owner?.superclass?.inherited(named: name).isEmpty == false { return [] }
         let variable = VariableSymbol(
             name, at: binding.pattern.range, owner: owner, isStatic: owner != nil && isStatic,
             isMutable: declaration.isVariable, storage: storage(of: binding, owner: owner, isStatic: isStatic))
@@ -241,7 +242,6 @@ extension Binder {
         variable.isOptional = declaration.modifiers.contains(.optional)
         variable.isOverride = declaration.modifiers.contains(.override)
         variable.isLazy = declaration.isLazy
-        variable.hasMutatingGetter = declaration.isLazy && variable.owner?.kind == .structure
         variable.isWrapped = declaration.attributes.contains(.named)
         variable.wrapper = checker.wrapper(in: declaration.attributes)
         let isGiven = !declaration.isVariable && declaration.bindings.contains { $0.value != nil }
@@ -262,7 +262,8 @@ extension Binder {
         }
         if let get = accessors.getBody { variable.getter = body(get, .get) }
         if let (set, name) = accessors.setBody { variable.setter = body(set, .set(name)) }
-        if accessors.get?.modifiers.contains(.mutating) == true { variable.hasMutatingGetter = true }
+        // What reading it changes is unknown.
+        if accessors.get?.modifiers.contains(.mutating) == true { variable.storage = .requirement }
         variable.hasNonmutatingSetter = accessors.hasNonmutatingSetter
         if let (observer, name) = accessors.willSetBody { variable.willSet = body(observer, .set(name)) }
         if let (observer, name) = accessors.didSetBody { variable.didSet = body(observer, .didSet(name)) }
@@ -292,14 +293,6 @@ extension Binder {
         {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in
                 checker.environmentValue(of: variable)
-            }
-        }
-        let isHidden = variable.isPrivate || LibraryText.holds(variable.range)
-        if binding.isSetLater(isPrivate: isHidden), variable.initialValue == nil || value != nil,
-            case .field = variable.storage, variable.isMutable
-        {
-            variable.injectedValue = InitialValue(nil) { [unowned checker, unowned variable] in
-                checker.environmentValue(of: variable, isUnwrapped: true)
             }
         }
         variable.inferType = { [unowned self, unowned variable] in
@@ -355,9 +348,8 @@ extension Binder {
             let part = VariableSymbol(
                 name, at: range, owner: owner, isStatic: owner != nil, isMutable: declaration.isVariable,
                 storage: .shared)
-            part.isPart = owner != nil && !isStatic
             part.initialValue = InitialValue(nil) { [unowned checker, unowned whole] in
-                checker.part(of: whole, path, at: range, pattern: binding.pattern)
+                checker.part(of: whole, path, at: range)
             }
             part.inferType = { [unowned part] in part.initialValue?.checked?.result ?? .unknown }
             return part

@@ -37,10 +37,7 @@ extension Binder {
         bindAccessors(binding, of: value, declaration, in: Scope(in: scope, hasSelf: owner != nil && !isStatic))
         value.writtenType = binding.type
         if let written = binding.type {
-            value.inferType = { [unowned checker, unowned value] in
-                value.hasMutatingGetter = value.wrapping?.hasMutatingGetter ?? false
-                return checker.resolver.resolve(written, in: scope)
-            }
+            value.inferType = { [unowned checker] in checker.resolver.resolve(written, in: scope) }
         }
         return [value, projection, backing]
     }
@@ -72,10 +69,7 @@ extension Binder {
 
     private func bind(_ variable: VariableSymbol, _ part: Checker.WrappedPart, in scope: Scope) {
         let block = Block(statements: [], range: variable.range)
-        variable.inferType = { [unowned checker, unowned variable] in
-            variable.hasMutatingGetter = part == .value && variable.wrapping?.hasMutatingGetter == true
-            return checker.type(of: part, of: variable)
-        }
+        variable.inferType = { [unowned checker, unowned variable] in checker.type(of: part, of: variable) }
         variable.getter = Body(block) { [unowned checker, unowned variable] in
             checker.wrappedGetter(of: part, variable, in: scope)
         }

@@ -26,8 +26,6 @@ final class Binder {
 
     /// Whether it binds what comes with the vocabulary, which is checked where it is used, and not reported on.
     private let isSupplement: Bool
-    /// The names of types of whose members some could not be read.
-    private var unread: Set<SourceRange> = []
 
     /// Notes what is to be checked. What is only tried is bound again where it is meant.
     func note(_ symbol: Symbol) {
@@ -49,8 +47,7 @@ final class Binder {
 
     /// Binds the files of a program.
     func bind(_ files: [SourceFile], in scope: Scope) {
-        unread = Set(files.flatMap(\.typesWithUnreadMembers))
-        table.unreadFunctions = Set(files.flatMap(\.functionsWithUnreadHeads))
+        table.unreadFiles = Set(files.filter { !$0.diagnostics.isEmpty }.map(\.source.number))
         for file in files { declareTypes(file.statements.active, outer: nil, in: scope) }
         finishTypes()
         for file in files { declareGlobals(file.statements.active, in: scope) }
@@ -136,7 +133,10 @@ final class Binder {
         symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
         symbol.findElement = { [resolver, unowned symbol] name in resolver.witnessedType(name, of: symbol) }
         symbol.isPropertyWrapper = declaration.attributes.contains(.propertyWrapper)
-        if isSupplement || declaration.members.statements.contains(where: \.isPlaceholder) { symbol.isPartial = true }
+        let isUnread = table.unreadFiles.contains(declaration.name.range.file)
+        if isSupplement || isUnread || declaration.members.statements.contains(where: \.isPlaceholder) {
+            symbol.isPartial = true
+        }
         if isSupplement {
             table.supplementTypes.append(symbol)
         } else {
@@ -231,10 +231,8 @@ final class Binder {
             bindAssociatedTypes(one.declaration.requirements, of: symbol.genericParameters, in: scope)
             if symbol.kind == .interface { addStatedTypes(of: one) }
         }
-        // What a macro adds is not known, nor what could not be read.
-        if one.declaration.attributes.contains(where: { isMacro($0) }) || unread.contains(one.declaration.name.range) {
-            symbol.hasUnknownParent = true
-        }
+        // What a macro adds is unknown.
+        if one.declaration.attributes.contains(where: { isMacro($0) }) { symbol.hasUnknownParent = true }
         for syntax in one.declaration.inheritance {
             inherit(resolver.resolve(syntax, in: scope), by: symbol, as: syntax)
         }
@@ -246,7 +244,7 @@ final class Binder {
         case .unknown:
             symbol.hasUnknownParent = true
             symbol.unknownParent = symbol.unknownParent ?? syntax.lastName
-        case .any: if syntax.isDecodable { symbol.isDecodable = true }
+        case .any: break
         case .nominal(let parent, _) where parent.kind == .interface || parent.kind == .object:
             if parent == symbol || isAbove(symbol, parent) {
                 return

@@ -2,8 +2,8 @@
 struct Ancestry {
     /// With the arguments in the type's own parameters.
     let types: [(symbol: NominalSymbol, arguments: [Type])]
-    /// Whether something among them is not known.
-    let isOpenEnded: Bool
+    /// How much is known of the type that is all of them.
+    let knowledge: Knowledge
     fileprivate let index: [NominalSymbol: Int]
     /// Whether one of them has generic parameters.
     let isGeneric: Bool
@@ -32,12 +32,12 @@ extension NominalSymbol {
         if let ancestry { return ancestry }
         var types: [(symbol: NominalSymbol, arguments: [Type])] = []
         var index: [NominalSymbol: Int] = [:]
-        var isOpenEnded = hasUnknownParent
+        var lacksParents = hasUnknownParent
         var waiting: [(NominalSymbol, [Type])] = [(self, genericParameters.map { .parameter($0) })]
         var next = 0
         while next < waiting.count {
             if types.count == Ancestry.limit {
-                isOpenEnded = true
+                lacksParents = true
                 break
             }
             let (symbol, arguments) = waiting[next]
@@ -45,19 +45,19 @@ extension NominalSymbol {
             guard index[symbol] == nil else { continue }
             index[symbol] = types.count
             types.append((symbol, arguments))
-            if symbol.hasUnknownParent { isOpenEnded = true }
+            if symbol.hasUnknownParent { lacksParents = true }
             let substitution = Substitution(symbol, arguments)
             for parent in symbol.parents {
                 switch parent {
                 case .nominal(let symbol, let arguments):
                     waiting.append((symbol, arguments.map { $0.substituting(substitution) }))
-                case .unknown: isOpenEnded = true
+                case .unknown: lacksParents = true
                 default: break
                 }
             }
         }
         let found = Ancestry(
-            types: types, isOpenEnded: isOpenEnded, index: index,
+            types: types, knowledge: knowledge(as: types.lazy.map(\.symbol), lacksParents: lacksParents), index: index,
             isGeneric: types.contains { !$0.symbol.genericParameters.isEmpty })
         ancestry = found
         return found
@@ -107,7 +107,7 @@ extension NominalSymbol {
         if self == other { return .yes }
         let ancestry = allAncestors()
         if ancestry.index[other] != nil { return .yes }
-        if ancestry.isOpenEnded { return .maybe }
+        if ancestry.knowledge == .open { return .maybe }
         if kind != .interface, kind != .object, other.kind == .structure || other.kind == .enumeration { return .no }
         return isPartial && (other.isPartial || other.kind == .interface && !other.isOfSource) ? .maybe : .no
     }
@@ -153,7 +153,7 @@ extension SymbolTable {
 
     /// The method by which a type shows an element, as a protocol that is not known here asks it to: `body(props:)`.
     func shownMethod(of symbol: NominalSymbol) -> FunctionSymbol? {
-        guard symbol.allAncestors().isOpenEnded, symbol.openTypes.isEmpty else { return nil }
+        guard symbol.knowledge == .open, symbol.openTypes.isEmpty else { return nil }
         return hosting.bodies.lazy.flatMap { symbol.members(named: $0) }.compactMap(\.function).first { function in
             !function.isStatic && function.isImplemented && function.result.symbol.map(self.isElement) ?? false
         }

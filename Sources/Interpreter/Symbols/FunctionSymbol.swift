@@ -9,8 +9,6 @@ final class FunctionSymbol {
     unowned let owner: NominalSymbol?
     let isStatic: Bool
     var isMutating = false
-    /// Of a subscript: whether reading it may change what it is of.
-    var hasMutatingGetter = false
     /// Of a subscript: whether setting it leaves what it is of as it is.
     var hasNonmutatingSetter = false
     /// Whether it changes a copy of its receiver.
@@ -63,8 +61,6 @@ final class FunctionSymbol {
         var result: Type
         /// `where S.Element == Element`: types that are one.
         var sameTypes: [(Type, Type)] = []
-        /// The type of its errors, where it is written: `throws(ParseError)`.
-        var thrown: Type?
     }
 
     enum Implementation {
@@ -101,9 +97,6 @@ final class FunctionSymbol {
     /// Whether it is compiled, and a vocabulary describes it.
     var isOfVocabulary: Bool { if case .compiled = implementation { true } else { false } }
 
-    /// Whether it is a subscript that the vocabulary describes, with all others of its type.
-    var isDescribedSubscript: Bool { if case .describedSubscript = implementation { true } else { false } }
-
     /// Whether it is not of a source: of the vocabulary or the standard library, compiled or in Swift.
     var isOfLibrary: Bool {
         switch implementation {
@@ -135,7 +128,6 @@ final class FunctionSymbol {
     var neededCount: Int { parameters.count { !$0.hasDefault && !$0.isVariadic } }
     var result: Type { resolvedSignature.result }
     var sameTypes: [(Type, Type)] { resolvedSignature.sameTypes }
-    var thrown: Type? { resolvedSignature.thrown }
 }
 
 /// What a function, initializer, method, subscript or enum case takes from its callers.
@@ -199,7 +191,6 @@ extension FunctionSymbol {
         isConvenience = declaration.modifiers.contains(.convenience)
         isPrivate = declaration.modifiers.isPrivate
         hasNonmutatingSetter = declaration.accessors?.hasNonmutatingSetter ?? false
-        hasMutatingGetter = declaration.accessors?.get?.modifiers.contains(.mutating) ?? false
         givesOpaque = if case .opaque? = declaration.result?.kind { true } else { false }
         givesImplicitlyUnwrapped = declaration.givesImplicitlyUnwrapped
         givesSelf = declaration.result?.isSelf == true

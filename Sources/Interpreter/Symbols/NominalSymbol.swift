@@ -24,8 +24,6 @@ final class NominalSymbol: Hashable {
     var unknownParent: String?
     /// Whether it is described in part: it has more initializers, members, operators and conformances.
     var isPartial: Bool
-    /// Whether the source leaves out some of its members.
-    var lacksMembers: Bool { isPartial && isOfSource && !isFromLibraryText }
     /// By name, those of extensions included; in the order of declaration.
     var members: [String: [Symbol]] = [:]
     /// The stored properties of a struct or class, those of its superclass first; their fields' order.
@@ -41,10 +39,9 @@ final class NominalSymbol: Hashable {
     }
     /// The initializers that make a value of what is handed to them: none that reads one from a coder or a decoder.
     var usableInitializers: [FunctionSymbol] {
-        let isDecoded = allAncestors().types.contains { $0.symbol.isDecodable }
-        return initializers.filter { maker in
-            let label = maker.parameters.first?.label
-            return label != "coder" && !(isDecoded && label == "from")
+        initializers.filter { maker in
+            let first = maker.parameters.first
+            return first?.label != "coder" && !(first?.label == "from" && first?.type.isUnknown == true)
         }
     }
     /// Makes one of its parts for a hole, where its own initializers only decode it.
@@ -84,8 +81,6 @@ final class NominalSymbol: Hashable {
     var isPropertyWrapper = false
     /// Finds the associated types of a sequence of the sources that only its iterator says.
     var findElement: ((_ name: String) -> Type?)?
-    /// Whether the compiler makes an initializer that decodes it.
-    var isDecodable = false
 
     enum Kind: String {
         case structure = "struct", enumeration = "enum", object = "class", interface = "protocol"

@@ -60,7 +60,6 @@ struct LibraryDeclaration {
         return zip(statements, bodies).map { LibraryDeclaration(statement: $0, body: $1) }
     }
 
-    /// What a type declares.
     fileprivate func members(of declaration: TypeDeclaration) -> [LibraryDeclaration] {
         guard case .members(let entries) = body else { return [] }
         return Self.all(declaration.members.statements, of: entries)

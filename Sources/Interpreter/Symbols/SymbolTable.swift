@@ -12,7 +12,6 @@ final class SymbolTable {
     var globals: [String: [Symbol]] = [:]
     /// The functions and variables of the sources, of types and outside, in the order of declaration: what is checked.
     var declared: [Symbol] = []
-    /// The type aliases of the sources.
     var aliases: [AliasSymbol] = []
     /// The types of the sources, in the order of declaration.
     var types: [NominalSymbol] = []
@@ -23,8 +22,8 @@ final class SymbolTable {
     var operators: [String: [FunctionSymbol]] = [:]
     /// The variables of files' top levels, by where they are declared.
     var sharedAt: [Int: VariableSymbol] = [:]
-    /// The names of functions of whose parameters or result something could not be read.
-    var unreadFunctions: Set<SourceRange> = []
+    /// The files with a syntax error. Of what they declare not all is read.
+    var unreadFiles: Set<Int> = []
     /// Hidden variables, which others take apart.
     var kept: [VariableSymbol] = []
     /// The functions that make cases with values.

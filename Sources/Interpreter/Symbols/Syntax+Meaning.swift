@@ -21,12 +21,6 @@ extension TypeSyntax {
         }
     }
 
-    /// Whether it names what decodes, of which nothing else is known here.
-    var isDecodable: Bool {
-        guard case .named(let components) = kind, let name = components.last?.name.text else { return false }
-        return name == "Codable" || name == "Decodable"
-    }
-
     /// Whether it is the type that a method is called of: `Self`, `Self?`.
     var isSelf: Bool {
         switch kind {
@@ -65,8 +59,6 @@ extension FunctionDeclaration {
     var isOverride: Bool { modifiers.contains(.override) }
     var isThrowing: Bool { if case .never = effects.throwing { false } else { true } }
 
-    /// The type of its errors, where it is written: `throws(ParseError)`.
-    var thrownType: TypeSyntax? { if case .throws(let type) = effects.throwing { type } else { nil } }
     var isFailable: Bool {
         if case .initializer(let failability) = kind { failability != .never } else { false }
     }

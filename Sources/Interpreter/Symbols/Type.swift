@@ -235,7 +235,6 @@ extension Type {
 
     var isParameter: Bool { if case .parameter = resolved { true } else { false } }
 
-    /// Its symbol, where it is a nominal type.
     var symbol: NominalSymbol? { if case .nominal(let symbol, _) = resolved { symbol } else { nil } }
 
     /// Which of the language's own types it is.

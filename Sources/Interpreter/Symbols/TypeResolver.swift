@@ -198,16 +198,6 @@ struct TypeResolver {
         return nil
     }
 
-    /// The name that is written for a type, alone, where nothing declares it.
-    func undeclared(_ syntax: TypeSyntax, in scope: Scope) -> String? {
-        guard case .named(let components) = syntax.kind, components.count == 1 else { return nil }
-        let part = Part(name: components[0].name.text, range: components[0].name.range, arguments: [])
-        let isUndeclared = table.global(part.name, from: part.range).contains {
-            if case .type(let type) = $0 { type.isUndeclared } else { false }
-        }
-        return isUndeclared || lookUp(part, in: scope) == nil ? part.name : nil
-    }
-
     /// A type that a type declares, or that one of its ancestors does.
     private func memberType(_ name: String, of nominal: NominalSymbol) -> Type? {
         if nominal.kind == .interface, let own = nominal.selfParameter {
@@ -309,7 +299,7 @@ struct TypeResolver {
     /// Nothing is said inside a type of another file, or one with a parent of another, which may declare the name.
     private func hintAtNeighbour(of name: String, at range: SourceRange, in scope: Scope) {
         let mayBeMember = scope.enclosing.contains {
-            $0.nominal.map { $0.isUndeclared || $0.hasUnknownParent } ?? false
+            $0.nominal?.hasUnknownParent ?? false
         }
         if mayBeMember || table.hosting.isOther(name) { return }
         if let near = NearestName.slip(name, among: table.typeNames) {

@@ -18,14 +18,6 @@ final class VariableSymbol {
     var isInferring = false
     /// The initial value, checked when it is first needed.
     var initialValue: InitialValue?
-    /// What a property is where it is unwrapped, `var model: Model!`, as long as nothing here sets it.
-    var injectedValue: InitialValue?
-    /// Whether other code may set or fill it before it is used.
-    var mayBeSetElsewhere: Bool {
-        if injectedValue != nil { return true }
-        guard case .field = storage else { return false }
-        return isMutable && !isPrivate && knownType?.standard == .dictionary
-    }
     var getter: Body?
     var setter: Body?
     /// Whether an attribute that may be a wrapper stands before it.
@@ -44,15 +36,11 @@ final class VariableSymbol {
     var wrapping: Wrapping?
     /// Whether its setter leaves what it is a property of as it is.
     var hasNonmutatingSetter = false
-    /// Whether reading it may change what it is a property of: a lazy one of a struct, and `mutating get`.
-    var hasMutatingGetter = false
     /// What its closure or statements build, under a builder's attribute.
     var builder: BuilderType?
     var isLazy = false
     /// Of a requirement: whether a type may leave it out, as under `@objc optional`.
     var isOptional = false
-    /// Whether it is a part of a tuple that is kept once for all values: `let (signal, input) = pipe()`.
-    var isPart = false
     /// Kept by the class of the vocabulary that its owner inherits from.
     var isInherited = false
     /// What the extension that declares it asks of its owner.

@@ -38,9 +38,6 @@ final class Wrapping {
         wrappers.contains(where: \.refersToItsValue)
     }
 
-    /// Whether reading the variable may change a wrapper.
-    var hasMutatingGetter: Bool { wrappers.contains { $0.wrappedValue?.hasMutatingGetter == true } }
-
     /// Whether the memberwise initializer takes the variable's value; the wrapper itself otherwise.
     var isMadeOfValue: Bool {
         if hasValue { return true }

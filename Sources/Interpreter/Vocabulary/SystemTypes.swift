@@ -11,31 +11,6 @@ enum SystemTypes {
         return objects.contains(name) ? .object : nil
     }
 
-    /// Whether values of a source's own types may be of a type of the system, which their declarations do not name.
-    static func takesSources(_ name: String) -> Bool { above.contains(name) }
-
-    private static let above: Set<String> = ["NSError", "NSObject", "NSObjectProtocol", "AnyHashable", "CVarArg"]
-
-    /// Foundation's type that a String is cast to.
-    static let text = "NSString"
-
-    /// Whether a type is one of Foundation's that numbers and collections of the standard library are not cast to.
-    static func isOwnKind(_ name: String) -> Bool { ownKinds.contains(name) }
-
-    private static let ownKinds: Set<String> = [
-        text, "NSMutableString", "NSAttributedString", "NSNull", "NSDate", "NSURL", "NSData", "NSError", "NSIndexPath",
-        "URLRequest", "URLResponse", "HTTPURLResponse", "URLError", "POSIXError", "CocoaError",
-    ]
-
-    /// Whether a type is named as those of the system's frameworks are. A value of a source's own type is of none of them,
-    /// unless its declaration says so.
-    static func isNamedAsOne(_ name: String) -> Bool {
-        isOwnKind(name)
-            || prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
-    }
-
-    private static let prefixes = ["UI", "NS", "CG", "CA", "CF", "AV", "MK", "CL", "WK", "SK", "PH", "CK", "CN", "UN"]
-
     private static let values: Set<TypeName> = Set(
         [
             "CGSize", "CGPoint", "CGRect", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets",

@@ -23,8 +23,6 @@ package struct Vocabulary: Sendable {
     package let listing: (@Sendable (_ elements: [Value]) -> Value)?
     /// Puts a layout, which is no element itself, around elements: by the names of the types that such layouts are.
     package let arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?]
-    /// Makes an element of what is only its content: by the names of the types that such contents are.
-    package let contents: [TypeName: @Sendable (_ content: Value) -> Value?]
     /// Modifiers that are known and change nothing of the layout: they are accepted with a remark, whatever they take.
     package let plainModifiers: Set<String>
     /// Calls of which all the library's overloads are here: a wrong label in one is a mistake, or another file's overload.
@@ -54,7 +52,6 @@ package struct Vocabulary: Sendable {
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
         listing: (@Sendable (_ elements: [Value]) -> Value)? = nil,
         arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?] = [:],
-        contents: [TypeName: @Sendable (_ content: Value) -> Value?] = [:],
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
         aliases: [String: ValueType] = [:], shownText: ShownText? = nil,
         unlistedTypes: [TypeDescription] = [], hosting: Hosting = Hosting(), viewNames: ViewNames = ViewNames(),
@@ -77,7 +74,6 @@ package struct Vocabulary: Sendable {
         self.grouping = grouping
         self.listing = listing
         self.arrangements = arrangements
-        self.contents = contents
         self.plainModifiers = plainModifiers
         self.wholeCalls = wholeCalls
         self.hasOptionalElements = hasOptionalElements
@@ -110,7 +106,6 @@ package struct Vocabulary: Sendable {
             hole: hole ?? other.hole, typedHoles: typedHoles.merging(other.typedHoles) { first, _ in first },
             grouping: grouping ?? other.grouping, listing: listing ?? other.listing,
             arrangements: arrangements.merging(other.arrangements) { first, _ in first },
-            contents: contents.merging(other.contents) { first, _ in first },
             plainModifiers: plainModifiers.union(other.plainModifiers),
             wholeCalls: wholeCalls.union(other.wholeCalls),
             hasOptionalElements: hasOptionalElements || other.hasOptionalElements,

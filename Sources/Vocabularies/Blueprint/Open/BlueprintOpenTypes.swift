@@ -39,8 +39,7 @@ enum BlueprintOpenTypes {
             .protocol((any AlignmentID).self, "a line by which elements are aligned"),
             members: [SourceAlignmentLine<ElementDimensions>.position.member]),
         OpenPage(
-            .protocol((any ElementBuilderChild).self, "a child that a builder makes of an element"),
-            isMadeOfElements: true),
+            .protocol((any ElementBuilderChild).self, "a child that a builder makes of an element")),
         OpenPage(
             .protocol((any EnvironmentKey).self, "names a value that parents pass down to their children"),
             members: [SourceEnvironment.ofKey.member], associated: [.init("Value", default: .any)]),

@@ -57,15 +57,3 @@ struct SourceElement: NamedElement, SourceBridge {
         source.quietly { source.viewAppearance(in: cell, hatched: source.hatchedName) }
     }
 }
-
-/// The element around a content that a source gives without its type.
-struct ContentElement: NamedElement {
-    let content: ElementContent
-
-    var elementName: String { "Element" }
-
-    @Sendable static func make(of content: Value) -> Value? {
-        guard let content = try? ElementContent.conversion.decode(content) else { return nil }
-        return .native(Native(BlueprintVocabulary.element, ContentElement(content: content)))
-    }
-}

@@ -1,7 +1,3 @@
-struct Person { let name: String, state: String, age: Int }
-func == <T, V: Equatable>(path: KeyPath<T, V>, value: V) -> (T) -> Bool { { $0[keyPath: path] == value } }
-func < <T, V: Comparable>(path: KeyPath<T, V>, value: V) -> (T) -> Bool { { $0[keyPath: path] < value } }
-prefix func ! <T>(path: KeyPath<T, Bool>) -> (T) -> Bool { { !$0[keyPath: path] } }
 struct Style {
     var depth = 0
     static var base: Style { Style() }
@@ -28,11 +24,5 @@ func size(_ number: Int) -> String {
     }
 }
 // run
-let people = [
-    Person(name: "ann", state: "NY", age: 30), Person(name: "bob", state: "MO", age: 20),
-    Person(name: "", state: "NY", age: 10),
-]
-p(people.filter(\.state == "NY").map(\.name), people.first(where: \.age < 25)?.name ?? "-")
-p(people.filter(!\.name.isEmpty).count, people.contains(where: \.name.count == 3))
 p(Printer().written(.base.deeper().marked), Printer().written(.base.deeper().deeper()))
 p(size(11), size(0), size(3))

@@ -9,15 +9,15 @@ extension Result {
     }
     var value: Success? { try? get() }
 }
-func parse(_ s: String) throws(LoadError) -> [String: Int] {
+func parse(_ s: String) throws -> [String: Int] {
     var out: [String: Int] = [:]
     for (i, line) in s.split(separator: "\n").enumerated() {
         let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-        guard parts.count == 2 else { throw .invalid(line: i + 1, reason: "no =") }
-        guard let n = Int(parts[1]) else { throw .invalid(line: i + 1, reason: "'\(parts[1])'") }
+        guard parts.count == 2 else { throw LoadError.invalid(line: i + 1, reason: "no =") }
+        guard let n = Int(parts[1]) else { throw LoadError.invalid(line: i + 1, reason: "'\(parts[1])'") }
         out[parts[0]] = n
     }
-    if out.isEmpty { throw .missing("input") }
+    if out.isEmpty { throw LoadError.missing("input") }
     return out
 }
 func withContext<T>(_ name: String, _ body: () throws -> T) throws -> T {
@@ -38,13 +38,9 @@ func traced(_ n: Int) throws -> Int {
 // run
 p((try? parse("a = 1\nb=2"))?["b"] ?? -1)
 for s in ["x", "a = q", ""] {
-    do { _ = try parse(s) } catch {
-        switch error {
-        case .invalid(let l, let r): p("line", l, r);
-        case .missing(let m): p("missing", m);
-        case .nested: p("n")
-        }
-    }
+    do { _ = try parse(s) } catch LoadError.invalid(let l, let r) { p("line", l, r) } catch LoadError.missing(let m) {
+        p("missing", m)
+    } catch { p("n") }
 }
 do { try withContext("outer") { try withContext("inner") { _ = try parse("zzz") } } } catch let f as Failure<LoadError>
 { p(f.context, f.base == .invalid(line: 1, reason: "no =")) } catch { p("?") }

@@ -1,16 +1,6 @@
 struct __Hidden { var __x = 3; static let __shared = __Hidden(); func __go(_ __a: Int) -> Int { __a + __x } }
 func __free(_ x: Int) -> Int { x * 2 }
 let __c = 5
-func line(_ line: Int = #line) -> Int { line }
-func name(of function: String = #function) -> String { function }
-struct Asking {
-    var answer: String { name() }
-    var made: String
-    init(_ n: Int) { made = name() + "\(n)" }
-    func method(a: Int, _ b: Int) -> String { name() + #function }
-    subscript(i: Int) -> String { name() }
-}
-func asking() -> String { name() }
 // run
 p(Int(bitPattern: UInt(5)), Int(bitPattern: UInt.max), UInt(bitPattern: -1))
 p(Int8(bitPattern: 200), UInt8(bitPattern: -3), UInt32(bitPattern: Int32.min), UInt64(bitPattern: -2))
@@ -20,8 +10,3 @@ p(__y)
 var hasher: UInt64 = 14695981039346656037
 for b in "hello".utf8 { hasher ^= UInt64(b); hasher &*= 1099511628211 }
 p(hasher, Int(truncatingIfNeeded: hasher), Int(bitPattern: UInt(hasher)))
-let (before, after) = (
-    line(),
-    line()
-)
-p(after - before, asking(), Asking(1).answer, Asking(1).made, Asking(2).method(a: 1, 2), Asking(3)[4])

@@ -1,0 +1,57 @@
+import SwiftSource
+
+// Which values are never of a type.
+
+extension Checker {
+    /// Whether a value of one type can never be converted to another.
+    func isMismatch(_ value: TypedExpression, _ wanted: Type) -> Bool {
+        let found = solver.normal(value.type)
+        if found.standard == .keyPath, wanted.unwrapped.standard == .keyPath {
+            // Their roots decide; their values may be inferred from those.
+            return [found, wanted.unwrapped].allSatisfy { type in
+                type.arguments.first.map { knowledge(of: $0) != .open } ?? false
+            }
+        }
+        guard value.isNilLiteral || knowledge(of: value.type) != .open, knowledge(of: wanted) != .open else {
+            return false
+        }
+        // Types that read alike are one, or two that the source does not tell apart.
+        if !value.isNilLiteral, found.description == solver.normal(wanted).description { return false }
+        // A text's views share its indices, and are arrays here: `text.utf8.index(text.startIndex, offsetBy: 1)`.
+        if found.isIndexOfText || solver.normal(wanted).isIndexOfText { return false }
+        // A generic parameter may be bound by a later use.
+        if value.type.mentionsParameter, !isPlain(wanted) { return false }
+        guard let symbol = solver.normal(wanted).unwrapped.symbol else { return true }
+        // An extension elsewhere says that a class is what the system's protocol asks for: a table's data source.
+        if symbol.kind == .interface, symbol.isFromLibraryText, found.unwrapped.symbol?.kind == .object { return false }
+        // An extension elsewhere says that a type of the library's is written as a literal.
+        let isExtensible = symbol.isPartial || symbol.isFromLibraryText || !symbol.isOfSource && symbol.standard == nil
+        return !isExtensible || !value.isLiteral || symbol.kind == .interface
+    }
+
+    /// Whether no value of another type converts to it.
+    private func isPlain(_ type: Type) -> Bool {
+        guard let symbol = solver.normal(type).symbol else { return false }
+        return symbol.standard != nil && symbol.kind != .interface && symbol.genericParameters.isEmpty
+            || symbol.isOfSource && (symbol.kind == .structure || symbol.kind == .enumeration)
+    }
+}
+
+extension Type {
+    fileprivate var mentionsParameter: Bool {
+        switch resolved {
+        case .parameter: true
+        case .member, .composition: false
+        case let type: type.holdsDirectly(\.mentionsParameter)
+        }
+    }
+}
+
+extension TypedExpression {
+    fileprivate var isLiteral: Bool {
+        switch kind {
+        case .constant, .integer, .interpolation, .array, .dictionary: true
+        default: type.variable?.literal != nil
+        }
+    }
+}
