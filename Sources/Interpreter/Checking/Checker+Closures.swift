@@ -239,7 +239,7 @@ extension Checker {
         return variable.literal == nil && variable.suggestion == nil
     }
 
-    /// Whether nobody wants what a closure's branches give, so that each may be of its own type.
+    /// Whether the results of a closure's branches are unused, so that each may be of its own type.
     private func givesNothing(_ result: Type?) -> Bool {
         guard let wanted = result.map({ solver.normal($0) }) else { return false }
         return wanted.isVoid || wanted.isUnknown

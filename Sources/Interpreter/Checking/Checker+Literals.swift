@@ -190,7 +190,7 @@ extension Checker {
         return hole(range)
     }
 
-    /// Elements of which nobody says what they are: one that says it itself says it for `.case` beside it.
+    /// Elements without a wanted type: one whose type is known gives it to `.case` beside it.
     func values(_ elements: [Expression], in scope: Scope) -> [TypedExpression] {
         if let tuples = tuples(elements, in: scope) { return tuples }
         var known: Type?

@@ -3,7 +3,7 @@ import SwiftSource
 // What a person says that holes are.
 
 extension Checker {
-    /// What a person says that an expression is; nil where nobody does.
+    /// The value that a person sets for an expression; nil where none is set.
     func setting(for range: SourceRange, _ type: Type?, in scope: Scope) -> TypedExpression? {
         guard !settings.isEmpty, !isInSetting, let code = scope.code else { return nil }
         return setting(named: text(range), type, in: code.code, at: range)

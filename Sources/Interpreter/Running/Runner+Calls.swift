@@ -163,7 +163,7 @@ extension Runner {
         return hole
     }
 
-    /// The same with arguments that nobody asks for afterwards.
+    /// The same with arguments that are not needed afterwards.
     func call(
         _ function: FunctionSymbol, of receiver: Value?, with arguments: consuming [Value?], at range: SourceRange
     ) throws(Failure) -> Value {

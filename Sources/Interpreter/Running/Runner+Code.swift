@@ -38,7 +38,7 @@ extension Runner {
         }
     }
 
-    /// The same with arguments that nobody asks for afterwards.
+    /// The same with arguments that are not needed afterwards.
     func run(
         _ code: Code, with arguments: consuming [Value?] = [], generics: GenericArguments? = nil, at range: SourceRange
     ) throws(Failure) -> Value {

@@ -11,7 +11,7 @@ final class Runner {
     var files: [SourceFile] = []
     /// What checking found, which is not said again.
     var findings: Findings?
-    /// What a person says that a hole of a name is, as code that gives a value of a type; nil where nobody says anything.
+    /// The code that a person sets for a hole of a name, which gives a value of a type; nil where none is set.
     var setting: ((String, Type?, SourceRange) -> Code?)?
     /// The root whose value is wanted, while the member runs that hands it to a view.
     var wantedRoot: WantedRoot?
@@ -185,7 +185,7 @@ final class Runner {
         }
     }
 
-    /// Reports a failure where there is nobody to throw it to.
+    /// Reports a failure where no code can catch it.
     func reportLate(_ failure: Failure) {
         switch failure {
         case .problem(let problem, let range): report(problem, at: range)
