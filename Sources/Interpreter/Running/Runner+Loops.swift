@@ -99,7 +99,10 @@ extension Runner {
     private func ownIterator(
         _ value: Value, _ iteration: Iteration, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard let make = iteration.make else { return try elements(of: value, iteration, at: range) ?? value }
+        guard let make = iteration.make else {
+            guard let indices = iteration.indices else { return value }
+            return try elements(of: value, by: indices, at: range) ?? value
+        }
         let made = try call(make, of: value, with: [], at: range)
         if let hole = made.hole { return .array(try assumedElements(hole, of: nil)) }
         // An iterator of the library is represented by what it has not given yet, the next at the end.
@@ -107,17 +110,24 @@ extension Runner {
         return made
     }
 
-    /// The elements of a collection of the source, from index to index; nil for other values.
+    /// The elements of a collection of the source; nil where nothing says which index is behind another.
     private func elements(
-        of value: Value, _ iteration: Iteration, at range: SourceRange
+        of value: Value, by indices: Iteration.Indices, at range: SourceRange
     ) throws(Failure) -> Value? {
-        guard let element = iteration.element, let indices = type(of: value)?.variable(named: "indices") else {
-            return nil
-        }
+        var index = try property(indices.first, of: value, at: range)
+        var end = try property(indices.last, of: value, at: range)
         var elements: [Value] = []
-        for index in try property(indices, of: value, at: range).listed ?? [] {
-            elements.append(try self.element(of: value, element, [index], at: range))
+        while try !areEqual(index, end, .equal, at: range) {
+            elements.append(try element(of: value, indices.element, [index], at: range))
             try allocate(1, of: elements.count, at: range)
+            if let after = indices.after {
+                index = try call(after, of: value, with: [index], at: range)
+            } else if case .int(let number) = index {
+                index = .int(number &+ 1)
+            } else {
+                return nil
+            }
+            end = try property(indices.last, of: value, at: range)
         }
         return .array(elements)
     }

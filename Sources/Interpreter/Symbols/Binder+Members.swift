@@ -214,8 +214,8 @@ extension Binder {
         guard let name = binding.pattern.onlyName else {
             return parts(of: binding, declaration, owner: owner, isStatic: isStatic, in: scope)
         }
-        // The observers of an inherited property change no layout: it stays the superclass's.
-        if binding.accessors?.observer != nil, owner?.superclass?.inherited(named: name).isEmpty == false { return [] }
+        let isInherited = owner?.superclass?.inherited(named: name).isEmpty == false
+        let binding = isInherited ? binding.watchingInherited(name) : binding
         let variable = VariableSymbol(
             name, at: binding.pattern.range, owner: owner, isStatic: owner != nil && isStatic,
             isMutable: declaration.isVariable, storage: storage(of: binding, owner: owner, isStatic: isStatic))

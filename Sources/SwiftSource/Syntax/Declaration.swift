@@ -15,15 +15,49 @@ package struct VariableDeclaration: Sendable {
 
         /// The same as a computed one, which an expression gives and another sets to `newValue`.
         package func computed(as value: Expression, setting set: Expression) -> Binding {
-            let all = [(Accessors.Kind.get, value), (.set, set)].map { kind, expression in
-                let statement = Statement(kind: .expression(expression), range: range)
-                return Accessors.Accessor(
+            let statements = [value, set].map { Statement(kind: .expression($0), range: range) }
+            return computed([statements[0]], setting: [statements[1]])
+        }
+
+        private func computed(_ get: [Statement], setting set: [Statement]) -> Binding {
+            func accessor(_ kind: Accessors.Kind, _ body: [Statement]) -> Accessors.Accessor {
+                Accessors.Accessor(
                     kind: kind, parameter: nil, attributes: [], modifiers: [], effects: .none(at: range),
-                    body: Block(statements: [statement], range: range), keyword: SourceRange(range.end, range.end))
+                    body: Block(statements: body, range: range), keyword: SourceRange(range.end, range.end))
             }
-            return Binding(
-                pattern: pattern, type: type, value: self.value, accessors: Accessors(all: all, range: range),
-                range: range)
+            let accessors = Accessors(all: [accessor(.get, get), accessor(.set, set)], range: range)
+            return Binding(pattern: pattern, type: type, value: self.value, accessors: accessors, range: range)
+        }
+
+        /// What watches an inherited property as a computed one, which reads and sets the superclass's; others as they are.
+        package func watchingInherited(_ name: String) -> Binding {
+            guard let accessors, accessors.observer != nil else { return self }
+            let member = PostfixPart(kind: .member(Name(text: name, range: range)), range: range)
+            let own = Expression(Expression(kind: .superValue, range: range), followedBy: [member])
+            let new = Expression(kind: .identifier("newValue"), range: range)
+            let old = Expression(kind: .identifier("oldValue"), range: range)
+            func kept(_ name: String, _ value: Expression) -> Statement {
+                let binding = Binding(
+                    pattern: Pattern(kind: .name(name), range: range), type: nil, value: value, accessors: nil,
+                    range: range)
+                return Statement(
+                    kind: .variable(.init(attributes: [], modifiers: [], isVariable: false, bindings: [binding])),
+                    range: range)
+            }
+            func observer(_ kind: Accessors.Kind, of value: Expression, _ standard: String) -> [Statement] {
+                guard let one = accessors.all.first(where: { $0.kind == kind }), let body = one.body else { return [] }
+                let named = kept(one.parameter?.text ?? standard, value)
+                let block = Block(statements: [named] + body.statements, range: body.range)
+                return [
+                    Statement(kind: .do(.init(effects: .none(at: range), body: block, catches: [])), range: body.range)
+                ]
+            }
+            let set = Assignment(target: own, operator: Operator(text: "=", range: range), value: new)
+            return computed(
+                [Statement(kind: .expression(own), range: range)],
+                setting: [kept("oldValue", own)] + observer(.willSet, of: new, "newValue")
+                    + [Statement(kind: .expression(Expression(kind: .assignment(set), range: range)), range: range)]
+                    + observer(.didSet, of: old, "oldValue"))
         }
     }
 }
@@ -140,6 +174,7 @@ package struct TypeDeclaration: Sendable {
     package let modifiers: [Modifier]
     /// Of an extension the name of the extended type without arguments: `Row.Alignment`, `Array` of `[Int]`.
     package let name: Name
+    /// What an extension extends.
     package let extendedType: TypeSyntax?
     /// Of a protocol its primary associated types.
     package let genericParameters: [GenericParameterSyntax]
