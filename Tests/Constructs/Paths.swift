@@ -29,8 +29,6 @@ p(j[path].intValue)
 var rd = j.rawDictionary
 let idx = rd.index(forKey: "t") ?? rd.endIndex
 p(rd[idx].key, rd[idx].value)
-let s = IndexSet(integersIn: 2...4)
-p(s.count, s.contains(3), s.first ?? -1)
 let lo = 1, hi = 3
 let r = (lo...hi)
 var arr = [1, 2, 3, 4, 5]

@@ -78,7 +78,6 @@ import Testing
         expectErrors("⟦99999999999999999999⟧", "integer literal overflows when stored into 'Int'")
         expectErrors("⟦5...2⟧", "range requires lower bound <= upper bound")
         expectErrors("let a = [1]\n⟦a[1]⟧", "index 1 is out of range; the count is 1")
-        expectHoles("let a: Int? = nil\na! + 1", ["a"])
         expectErrors("⟦Int(1e300)⟧", "1e+300 cannot be converted to Int")
         #expect(outcome("(0...Int.max).contains(5)") == "true")
     }

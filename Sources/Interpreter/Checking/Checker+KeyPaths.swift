@@ -127,7 +127,15 @@ extension Checker {
     /// `text[...]`: all of it, as a part.
     private func whole(_ value: TypedExpression, _ type: Type, at range: SourceRange) -> TypedExpression {
         let part = type.standard == .string ? standard.type(.substring) : type
-        return TypedExpression(.cast(.as, value, to: part), part, range)
+        let startsAnywhere = { (function: FunctionSymbol) in
+            function.parameters.first?.type.standard == .partialRangeFrom
+        }
+        guard type.standard == .array, let found = subscripts(of: type).first(where: { startsAnywhere($0.0) }) else {
+            return TypedExpression(.cast(.as, value, to: part), part, range)
+        }
+        let all = Value.range(.init(start: .min, end: .max))
+        let index = TypedExpression(.constant(all), standard.type(.partialRangeFrom, standard.int), range)
+        return TypedExpression(.subscript(value, found.0, [.value(index)]), type, range)
     }
 
     /// `value[keyPath: path]`.
