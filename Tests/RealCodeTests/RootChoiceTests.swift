@@ -41,6 +41,18 @@ import Testing
         #expect(shown.picture.contains("one") && shown.picture.contains("two"))
     }
 
+    @Test func `a file opens at its first preview, also if a later one shows more`() {
+        let source = """
+            import SwiftUI
+            struct Name: View { var body: some View { Text("a") } }
+            struct Row: View { var body: some View { HStack { Name(); Text("b") } } }
+            #Preview("A name") { Name() }
+            #Preview("A row") { Row() }
+            """
+        let read = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        #expect(read.chosenRoot?.name == "A name")
+    }
+
     @Test func `a preview without a name is listed with the view that it shows`() {
         let source = """
             import SwiftUI

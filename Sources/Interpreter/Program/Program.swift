@@ -30,7 +30,8 @@ package struct Program {
         finder.find(in: checked.files, topLevel: topLevel)
         found = finder.found
         choice = RootChoice(
-            found, members: finder.members, appMentions: checked.files.appMentions(checked.table.hosting))
+            found, members: finder.members, appMentions: checked.files.appMentions(checked.table.hosting),
+            isFolder: checked.files.count > 1)
         chosen = choice.index
     }
 

@@ -6,22 +6,27 @@ struct RootChoice {
     private let uses: RootUses
     /// The names that the app mentions which the sources are.
     private let appMentions: Set<String>
+    /// Whether the sources are several files.
+    private let isFolder: Bool
 
     /// - Parameters:
     ///   - members: the members of the sources' types, by their names.
     ///   - known: the names that statements mention, as far as an earlier reading found them.
-    init(_ roots: [FoundRoot], members: RootMembers, appMentions: Set<String>) {
+    ///   - isFolder: whether the sources are several files.
+    init(_ roots: [FoundRoot], members: RootMembers, appMentions: Set<String>, isFolder: Bool) {
         self.roots = roots
         self.appMentions = appMentions
+        self.isFolder = isFolder
         uses = RootUses(roots, members)
     }
 
-    /// The index of the root: a preview that shows something of the sources, one of what the app shows first, else the last
+    /// The index of the root: the first preview, in a folder the one that contains most other roots; else the last
     /// element at the top level that no other root uses, else the outermost of all.
     var index: Int? {
         let indices = Array(roots.indices)
         let previews = indices.filter { isShown($0) && roots[$0].root.kind == .preview }
         if !previews.isEmpty {
+            guard isFolder else { return previews.first }
             let ofApp = previews.filter { uses.used(by: $0).contains(where: isOfApp) }
             return widest(among: ofApp.isEmpty ? previews : ofApp, preferringLast: false)
         }
