@@ -10,16 +10,35 @@ public struct CodeFailure: Hashable, Sendable {
     public let position: Int
 }
 
+/// A text that code of a layout printed.
+public struct PrintedText: Hashable, Sendable {
+    /// The text, without the line's end.
+    public let text: String
+    /// The place of the call in the source; nil if unknown.
+    public let origin: SourceOrigin?
+    /// The innermost running step, an unanswered ask or a placement; nil outside of all.
+    public let step: Int?
+    /// The number of steps begun so far.
+    public let position: Int
+}
+
 extension LayoutRecord {
+    /// The texts that code printed in a step, without those in steps inside it.
+    package func printed(in step: Int) -> [PrintedText] { printed.filter { $0.step == step } }
+
     /// The failures in a step, without those in steps inside it.
     package func failures(in step: Int) -> [CodeFailure] { failures.filter { $0.step == step } }
 
     /// The element being asked, or placing its children, when code failed; nil outside of all asks and placements.
     package func subject(of failure: CodeFailure) -> ElementID? {
-        guard let step = failure.step else { return nil }
-        switch steps[step].event {
-        case .exchange(let id): return self[id].asked
-        case .placement(let id): return id
+        failure.step.map { subject(of: steps[$0].event) }
+    }
+
+    /// The element that is asked or placed in a step.
+    package func subject(of event: Step.Event) -> ElementID {
+        switch event {
+        case .exchange(let id): self[id].asked
+        case .placement(let id): id
         }
     }
 }

@@ -32,6 +32,9 @@ public struct LayoutRecord: Sendable {
     /// Code that failed, in the order of the failures, each once.
     public internal(set) var failures: [CodeFailure] = []
 
+    /// The texts that code printed, in order; only the first of very many.
+    public internal(set) var printed: [PrintedText] = []
+
     /// Where the record reached its limit, after which asks are missing; nil for a complete record. Elements and
     /// placements are never missing.
     public internal(set) var cut: Cut?

@@ -9,6 +9,7 @@ package enum RecordEvent: Sendable {
     /// The author's code placed an element's children.
     case code(ElementID, CodeAccount)
     case failure(CodeFailure)
+    case printed(PrintedText)
     /// Asks are not recorded from here on.
     case cut(LayoutRecord.Cut)
 }
@@ -27,6 +28,7 @@ extension LayoutRecord {
         var open: [(id: ExchangeID, depth: Int)] = []
         var accounts = accountsInOrder[...]
         var failures = failures[...]
+        var printed = printed[...]
         func answer(downTo depth: Int) {
             while let last = open.last, last.depth >= depth {
                 all.append(ListedEvent(event: .answer(last.id), depth: last.depth))
@@ -34,6 +36,12 @@ extension LayoutRecord {
             }
         }
         func fail(before step: Int) {
+            while let text = printed.first, text.position <= step {
+                let depth = text.step.map { steps[$0].depth + 1 } ?? 0
+                answer(downTo: depth)
+                all.append(ListedEvent(event: .printed(text), depth: depth))
+                printed.removeFirst()
+            }
             while let failure = failures.first, failure.position <= step {
                 let depth = failure.step.map { steps[$0].depth + 1 } ?? 0
                 answer(downTo: depth)
@@ -84,6 +92,7 @@ extension LayoutRecord {
         case .ask(let id), .answer(let id): self[id].asked
         case .placement(let id), .share(let id, _), .code(let id, _): id
         case .failure(let failure): subject(of: failure)
+        case .printed(let text): text.step.map { subject(of: steps[$0].event) }
         case .cut: nil
         }
     }

@@ -181,6 +181,15 @@ public final class Recorder {
             CodeFailure(sentence: sentence, origin: origin, step: step, position: record.steps.count))
     }
 
+    /// Records a text that code printed, inside the current step.
+    package func notePrinted(_ text: String, at origin: SourceOrigin?) {
+        guard record.printed.count < Self.printedLimit else { return }
+        let step = depth > 0 ? record.steps.lastIndex { $0.depth == depth - 1 } : nil
+        record.printed.append(PrintedText(text: text, origin: origin, step: step, position: record.steps.count))
+    }
+
+    private static let printedLimit = 200
+
     /// Whether an ask is open: an element is being measured, not placed.
     package var isMeasuring: Bool { openUnrecorded > 0 || !openExchanges.isEmpty }
 }

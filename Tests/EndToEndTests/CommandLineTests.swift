@@ -14,6 +14,34 @@ struct CommandLineTests {
             "\(run.errors)")
     }
 
+    private static let printing = """
+        import SwiftUI
+        struct Half: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                print("asked", proposal.width ?? 0, separator: ": ")
+                return CGSize(width: 3, height: 1)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        let view = Half { Text("a") }
+        """
+
+    @Test(arguments: ["render", "trace", "check"])
+    func `what code of the source prints is on standard error, each text once`(command: String) throws {
+        let run = try Run([command, "-", "--width", "6", "--height", "2"], input: Self.printing)
+        #expect(run.errors.split(separator: "\n").filter { $0 == "asked: 6.0" }.count == 1, "\(run.errors)")
+    }
+
+    @Test func `the trace has a printed text at its step`() throws {
+        let options = ["trace", "-", "--width", "6", "--height", "2"]
+        let run = try Run(options, input: Self.printing)
+        #expect(run.output.contains("  prints asked: 6.0 (line 4)\n"), "\(run.output)")
+        let json = try Run(options + ["--format", "json"], input: Self.printing)
+        #expect(
+            json.output.contains(#"{"event": "print", "path": "Half", "element": "Half", "text": "asked: 6.0", "at": "#)
+        )
+    }
+
     private static let large = "import SwiftUI\nText(\"a\").frame(width: 1200, height: 2, alignment: .bottomTrailing)\n"
     private static let largeSize = ["--width", "60", "--height", "2"]
     private static let scaleNote = "haggle: the numbers look like points; --cell auto shows a cell as 8×16 points\n"

@@ -51,6 +51,9 @@ package struct Program {
         package let range: SourceRange
     }
 
+    /// The texts that were printed while the sources were read.
+    package var output: [String] { runner.output }
+
     /// The steps that running took, or that the closures took which were called last.
     var stepCount: Int { runner.steps }
 
@@ -100,14 +103,15 @@ package struct Program {
     /// - Parameters:
     ///   - failed: called with each error when it happens.
     ///   - answered: called with where the code stands that gave an answer, when it does.
+    ///   - printed: called with each text that is printed, and where; nil drops them.
     /// - Returns: also the diagnostics of these calls alone.
     package func calling<Result>(
         telling failed: ((Diagnostic) -> Void)? = nil, answering answered: ((SourceRange) -> Void)? = nil,
-        _ body: () -> Result
+        printing printed: @escaping (String, SourceRange) -> Void = { _, _ in }, _ body: () -> Result
     ) -> (result: Result, diagnostics: [Diagnostic]) {
         runner.beginRun(keeping: runner.keptCount)
-        (runner.failed, runner.answered) = (failed, answered)
-        defer { (runner.failed, runner.answered) = (nil, nil) }
+        (runner.failed, runner.answered, runner.printed) = (failed, answered, printed)
+        defer { (runner.failed, runner.answered, runner.printed) = (nil, nil, nil) }
         let result = body()
         return (result, unexplained(found(runner.diagnostics.dropFirst(runner.keptCount))))
     }

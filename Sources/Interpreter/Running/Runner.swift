@@ -96,6 +96,10 @@ final class Runner {
 
     /// Is called with each error that is reported, as it happens.
     var failed: ((Diagnostic) -> Void)?
+    /// Is called with each text that is printed while closures are called, and where.
+    var printed: ((String, SourceRange) -> Void)?
+    /// The texts that were printed before, each once.
+    private(set) var output: [String] = []
     /// Is called where the code stands that gave an answer, as it does.
     var answered: ((SourceRange) -> Void)?
     /// Where the code stands that gave the result of the function that ended last.
@@ -125,6 +129,18 @@ final class Runner {
         let file = files.first { $0.range.start <= range.start && range.end <= $0.range.end }
         return (file?.source[range]).map { Substring($0) }
     }
+
+    /// Takes a text that the source prints.
+    func print(_ text: String) {
+        let text = String(text.prefix(Self.printedLength))
+        if let printed {
+            printed(text, place)
+        } else if !output.contains(text), output.count < Self.diagnosticLimit {
+            output.append(text)
+        }
+    }
+
+    private static let printedLength = 1_000
 
     // MARK: Diagnostics
 

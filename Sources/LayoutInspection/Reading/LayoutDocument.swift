@@ -109,6 +109,9 @@ package final class LayoutDocument {
         return try program.preservingValues(inspection)
     }
 
+    /// The texts that the sources' code printed while they were read.
+    package var output: [String] { program?.output ?? [] }
+
     /// Lays the root out in a proposal, with the states of the pass before, and replaces them by the new ones.
     /// - Parameter cancellation: asks the pass to stop.
     /// - Returns: nil if there is no root, or if the pass was cancelled; the states are then undefined.
@@ -123,7 +126,8 @@ package final class LayoutDocument {
         let order = PassOrder(root, in: asked, cells: projection, recorder: recorder, until: cancellation)
         let (pass, failures) = calling(
             reporting: { recorder.noteFailure($0.message, at: $0.range.origin) },
-            answering: { recorder.noteAnswer(at: $0.origin) }
+            answering: { recorder.noteAnswer(at: $0.origin) },
+            printing: { recorder.notePrinted($0, at: $1.origin) }
         ) {
             dialect.layOut(order, keeping: &states)
         }
@@ -176,9 +180,9 @@ package final class LayoutDocument {
     ///   - answered: called with the position of the code that gave an answer, when it does.
     func calling<Result>(
         reporting failed: ((Diagnostic) -> Void)? = nil, answering answered: ((SourceRange) -> Void)? = nil,
-        _ body: () -> Result
+        printing printed: @escaping (String, SourceRange) -> Void = { _, _ in }, _ body: () -> Result
     ) -> (result: Result, diagnostics: [Diagnostic]) {
-        program.map { $0.calling(telling: failed, answering: answered, body) } ?? (body(), [])
+        program.map { $0.calling(telling: failed, answering: answered, printing: printed, body) } ?? (body(), [])
     }
 }
 

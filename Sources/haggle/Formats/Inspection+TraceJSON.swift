@@ -17,6 +17,7 @@ extension Inspection {
             case .share(let element, let share): json.share(share, of: paths[element.index], in: record, paths)
             case .code(let element, let account): json.code(account, of: element, in: self, paths)
             case .failure(let failure): json.failure(failure, in: self, paths)
+            case .printed(let text): json.printed(text, in: self, paths)
             case .cut(let cut): json.cut(cut)
             }
         }
@@ -78,6 +79,16 @@ extension JSONText {
             }
             json.field("message", failure.sentence)
             json.code(failure.origin, in: inspection)
+        }
+    }
+
+    fileprivate mutating func printed(_ text: PrintedText, in inspection: Inspection, _ paths: [String]) {
+        event("print") { json in
+            if let element = inspection.record.subject(of: .printed(text)) {
+                json.element(element, in: inspection.record, paths)
+            }
+            json.field("text", text.text)
+            json.code(text.origin, in: inspection)
         }
     }
 

@@ -48,6 +48,8 @@ extension Inspection {
         case .ask(let id): sentence(of: record[id], components)
         case .placement(let id): sentence(ofPlacing: id, components)
         case .failure(let failure): sentence(of: failure)
+        case .printed(let text):
+            "prints \(text.text)\(text.origin.map { " (\(place($0.utf8.lowerBound)))" } ?? "")"
         case .cut(let cut):
             "no asks are recorded from here on: \(cut.asks) more; elements and placements are"
         case .answer, .share, .code: nil

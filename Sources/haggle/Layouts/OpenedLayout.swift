@@ -120,7 +120,7 @@ struct OpenedLayout {
     /// Reports the diagnostics of reading alone, to standard error.
     /// - Parameter said: the lines reported for other layouts; this one's are added.
     func complainOfSources(besides said: inout Set<String>) {
-        for line in lines(ofSources) + [scaleNote].compactMap({ $0 }) where said.insert(line).inserted {
+        for line in printedLines + lines(ofSources) + [scaleNote].compactMap({ $0 }) where said.insert(line).inserted {
             Output.complain(line)
         }
     }
@@ -139,6 +139,11 @@ struct OpenedLayout {
         diagnostics.map { VisibleText($0.line(in: document.sources)).string }
     }
 
+    /// The texts that code of the sources printed.
+    var printedLines: [String] {
+        (document.output + (inspection?.record.printed.map(\.text) ?? [])).map { VisibleText($0).string }
+    }
+
     fileprivate var holeLines: [String] { isStrict ? [] : holes.lines(in: document.sources) }
 
     /// Ends the command with an exit status if there are errors.
@@ -152,7 +157,7 @@ extension [OpenedLayout] {
     /// Reports the diagnostics of all layouts to standard error, equal ones once.
     func complain(listingHoles: Bool) {
         var said: Set<String> = []
-        for line in flatMap({ $0.lines($0.diagnostics) })
+        for line in flatMap(\.printedLines) + flatMap({ $0.lines($0.diagnostics) })
             + (listingHoles ? flatMap(\.holeLines) + compactMap(\.scaleNote) : [])
         where said.insert(line).inserted {
             Output.complain(line)

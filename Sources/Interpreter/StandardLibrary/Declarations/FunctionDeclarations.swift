@@ -94,9 +94,16 @@ extension StandardLibrary {
         [
             .call(
                 #"func print(_ items: Any..., separator: String = " ", terminator: String = "\n")"#,
-                #"func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")"#,
-                "func NSLog(_ format: String, _ arguments: Any...)"
-            ) { _ in .void },
+                #"func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")"#
+            ) { call in
+                let items = try call.values(0).map { try call.runner.written($0) }
+                call.runner.print(items.joined(separator: try call.text(1, default: " ")))
+                return .void
+            },
+            .call("func NSLog(_ format: String, _ arguments: Any...)") { call in
+                call.runner.print(try call.text(0))
+                return .void
+            },
             .call("func dump<T>(_ value: T) -> T") { call in try call.value(0) },
             .declared("func type<T>(of value: T) -> T.Type { __type(of: value, as: T.self) }"),
             .call("func __type<T>(of value: T, as known: T.Type) -> T.Type") { call in

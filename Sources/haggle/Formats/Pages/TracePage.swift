@@ -140,6 +140,7 @@ extension TracePage {
             let lines = ShareStory(inspection: inspection, index: index, notation: Notation(.utf8)).lines(of: account)
             return row(depth: listed.depth, element: subject, [("class", "share")], folded(lines, of: element))
         case .failure: return row(depth: listed.depth, element: subject, [("class", "failure")], sentence)
+        case .printed: return row(depth: listed.depth, element: subject, [("class", "print")], sentence)
         case .cut: return row(depth: listed.depth, element: subject, [("class", "cut")], sentence)
         }
     }
