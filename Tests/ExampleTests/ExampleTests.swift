@@ -15,7 +15,7 @@ import Testing
     private let compiled: [String: Any] = [
         "Alignment": alignment, "Badge": badge, "Card": card, "CardInQuickLayout": cardInQuickLayout,
         "CardInSwiftUI": cardInSwiftUI, "Chips": chips, "Dial": dial, "EqualWidths": equalWidths,
-        "FirstThatFits": firstThatFits, "Staircase": staircase,
+        "FirstThatFits": firstThatFits, "Meter": meters, "Staircase": staircase, "Stations": stations,
         "CardInTheodolite": cardInTheodolite, "Chat": chat, "Counter": counter, "Flexbox": flexbox, "Guides": guides,
         "Inbox": inbox,
         "Ranges": ranges, "Rows": rows, "Shares": shares, "Squeeze": squeeze, "Table": table, "Tags": tagCloud,

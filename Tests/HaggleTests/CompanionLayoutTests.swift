@@ -53,9 +53,9 @@ import Testing
     }
 
     @Test func `an example of another library is laid out in the same proposal`() throws {
-        let other = BuiltInExamples.all[3]
-        let (shown, beside) = try Self.layout(
-            .source(name: other.name, other.source), beside: BuiltInExamples.all[0].source)
+        let own = try #require(BuiltInExamples.all.first { $0.name == "Card" })
+        let other = try #require(BuiltInExamples.all.first { $0.name == "CardInSwiftUI" })
+        let (shown, beside) = try Self.layout(.source(name: other.name, other.source), beside: own.source)
         #expect(shown.dialect.name == "blueprint" && beside.inspection.dialect.name == "swiftui")
         #expect(beside.inspection.proposal == shown.proposal)
     }
