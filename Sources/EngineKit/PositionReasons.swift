@@ -135,6 +135,10 @@ package enum LineWords {
     package static func ends(_ axis: Axis) -> String { axis == .horizontal ? "trailing edges" : "bottoms" }
     package static let centers = "centers"
 
+    /// The name of a guide at the start, in the middle or at the end of an axis.
+    package static func start(_ axis: Axis) -> String { axis == .horizontal ? "leading" : "top" }
+    package static func end(_ axis: Axis) -> String { axis == .horizontal ? "trailing" : "bottom" }
+
     /// `tops in line at 3`.
     package static func one(_ line: some NamedLine, at position: CGFloat) -> String {
         "\(line.words) in line at \(PointsFormat.short(position))"

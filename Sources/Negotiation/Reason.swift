@@ -22,6 +22,28 @@ public protocol Reason: Sendable {
 
     /// Whether the layout author's code asked or placed, rather than a rule of the library.
     var isByCode: Bool { get }
+
+    /// The alignment guide that was put on a line of the parent; nil for other reasons.
+    var guide: PlacedGuide? { get }
+}
+
+/// An alignment guide of a child, and the line of its parent on which it stands.
+public struct PlacedGuide: Hashable, Sendable {
+    /// Its name: `leading`, `first baseline`.
+    public let name: String
+    /// The axis along which it is measured.
+    public let axis: Axis
+    /// Its distance from the child's start, in points.
+    public let own: CGFloat
+    /// The line's distance from the parent's start, in points.
+    public let common: CGFloat
+
+    /// - Parameters:
+    ///   - own: its distance from the child's start, in points.
+    ///   - common: the line's distance from the parent's start, in points.
+    public init(_ name: String, on axis: Axis, own: CGFloat, common: CGFloat) {
+        (self.name, self.axis, self.own, self.common) = (name, axis, own, common)
+    }
 }
 
 extension Reason {
@@ -42,6 +64,9 @@ extension Reason {
 
     /// True if the code's place is known.
     public var isByCode: Bool { code != nil }
+
+    /// None: most reasons align nothing.
+    public var guide: PlacedGuide? { nil }
 }
 
 /// A sum as it was computed, kept to be shown and checked: 38 - 3 - 4 - 1.

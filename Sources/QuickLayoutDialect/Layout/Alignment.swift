@@ -131,6 +131,18 @@ public struct AlignmentGuide: Hashable, Sendable {
 
 }
 
+extension AlignmentGuide {
+    /// Its name.
+    var guideName: String {
+        switch line {
+        case .start: LineWords.start(axis)
+        case .center: "center"
+        case .end: LineWords.end(axis)
+        case .custom: "own"
+        }
+    }
+}
+
 extension AlignmentGuide: NamedLine {
     package var words: String {
         switch line {

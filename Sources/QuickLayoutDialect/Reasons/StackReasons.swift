@@ -131,6 +131,8 @@ struct StackPlaced: PositionReason {
         return "its own size; \(along); \(LineWords.one(line, at: common))"
     }
 
+    var guide: PlacedGuide? { PlacedGuide(line.guideName, on: axis.other, own: own, common: common) }
+
     func position(on axis: Axis) -> Calculation {
         guard axis == self.axis else { return Calculation(common).adding(.minus(own)) }
         guard let total else { return Calculation(end).adding(.plus(gap)) }

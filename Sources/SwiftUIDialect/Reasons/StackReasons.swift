@@ -135,6 +135,10 @@ struct StackPlaced: PositionReason {
         return "its own size; \(along); \(LineWords.one(row.line, at: row.common))"
     }
 
+    var guide: PlacedGuide? {
+        PlacedGuide(row.line.guideName, on: row.axis.other, own: own, common: row.common)
+    }
+
     func position(on axis: Axis) -> Calculation {
         guard axis == row.axis else { return Calculation(row.common).adding(.minus(own)) }
         return gap == 0 ? Calculation(end) : Calculation(end).adding(.plus(gap))

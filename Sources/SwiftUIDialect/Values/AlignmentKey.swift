@@ -44,6 +44,20 @@ package struct AlignmentKey: Hashable, Sendable {
     var isPartOfLength: Bool { if case .custom = line { false } else { true } }
 }
 
+extension AlignmentKey {
+    /// The name of its guide.
+    var guideName: String {
+        switch line {
+        case .start: LineWords.start(axis)
+        case .center: "center"
+        case .end: LineWords.end(axis)
+        case .firstTextBaseline: "first baseline"
+        case .lastTextBaseline: "last baseline"
+        case .custom(let custom): custom.name
+        }
+    }
+}
+
 extension AlignmentKey: NamedLine {
     package var words: String {
         switch line {
