@@ -21,7 +21,7 @@ import Testing
         #expect(list.contains { $0.contains("footer  element  16×1") }, "\(list)")
         try window.type("head", "Enter")
         try window.wait(for: "header · 1 of 2")
-        try window.type("n")
+        try window.type("C-n")
         try window.wait(for: "footer · 2 of 2")
         try window.type("q")
         try window.wait(for: "EXIT=0")
@@ -31,7 +31,7 @@ import Testing
         let file = try ScratchFile(Self.source)
         let window = try Program(file.path).window
         try window.wait(for: "footer · 2 of 2")
-        try window.type("n")
+        try window.type("C-n")
         try window.wait(for: "header · 1 of 2")
         try window.type("x", "Down", "Enter")
         try window.wait(toShow: "an example") { !$0.contains { $0.contains("header · 1 of 2") } }

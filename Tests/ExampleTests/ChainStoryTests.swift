@@ -65,8 +65,8 @@ struct ChainStoryTests {
                 + ["  2, what fits in 19 wide  Text answers"] + width.dropFirst() + [""])
     }
 
-    @Test func `a text that fits is independent of the window, unless a cell less would break it`() throws {
-        let free = "  22: what Text shows; the window has no influence from here on."
+    @Test func `a text that has its room is independent of the window, until a cell less would break it`() throws {
+        let free = "  22: what Text shows, at any window size."
         #expect(try Self.story(Self.words, of: "HStack/Text", width: 28, height: 5).contains(free))
         #expect(try Self.story(Self.words, of: "HStack/Text", width: 26, height: 5).contains("  22: what Text shows."))
     }

@@ -30,17 +30,17 @@ struct ShareStoryTests {
                 How it shared its width 14
                 overflow of 20 - 14 = 6, shared by shrink priority and length.
                   ████·━━━━━━·██
-                  round       asked  wanted  got
-                  2. Label    ≤10    8       4    its width 8 minus 4, its share of the overflow: (20 - 14) × 2 × 8 / 24
-                  2. Label#2  ≤10    8       6    its width 8 minus 2, its share of the overflow: (20 - 14) × 8 / 24
-                  1. Label#3  ≤14    2       2    its own width 2, which does not shrink
+                  round, asked: wanted → got
+                  1. Label#3 "id"  ≤14: 2 → 2  its own width 2, which does not shrink
+                  2. Label "abcdefgh"  ≤10: 8 → 4  its width 8 minus 4, its share of the overflow: (20 - 14) × 2 × 8 / 24
+                  2. Label#2 "abcdefgh"  ≤10: 8 → 6  its width 8 minus 2, its share of the overflow: (20 - 14) × 8 / 24
                   sum 12 + 2 between = 14
 
                 Its height 4: given by its parent; the largest child answered 2.
-                           asked  answered  got
-                  Label    ≤4     2         2
-                  Label#2  ≤4     2         2
-                  Label#3  ≤4     1         1
+                  asked: answered → got
+                  Label "abcdefgh"  ≤4: 2 → 2
+                  Label#2 "abcdefgh"  ≤4: 2 → 2
+                  Label#3 "id"  ≤4: 1 → 1
 
                 """)
     }
@@ -60,19 +60,51 @@ struct ShareStoryTests {
                 14 - 7 = 7 left over, shared by grow priority.
                   ██━━━━━━━━━━━━
                   round, asked: wanted → got
-                  1. Label  ≤14: 2 → 2  its own width 2, which does not grow
-                  2. Label#2  ≤12: 5 → 12  its width 5 plus 7, all that is left over: 14 - 7
+                  1. Label "id"  ≤14: 2 → 2  its own width 2, which does not grow
+                  2. Label#2 "words"  ≤12: 5 → 12  its width 5 plus 7, all that is left over: 14 - 7
                   sum 14 = 14
 
                 Its height 1: given by its parent; the largest child answered 1.
                   asked: answered → got
-                  Label  ≤1: 1 → 1
-                  Label#2  ≤1: 1 → 1
+                  Label "id"  ≤1: 1 → 1
+                  Label#2 "words"  ≤1: 1 → 1
 
                 """)
     }
 
-    @Test func `a stack serves the least flexible child first`() throws {
+    @Test func `a member is named by the text that a person sees, and not by its modifier`() throws {
+        let source = """
+            import SwiftUI
+            let row = HStack(spacing: 1) {
+                Text("Katherine Johnson").lineLimit(1)
+                Text("b").padding(1)
+            }
+            """
+        let story = try Self.story(source, width: 20)
+        #expect(story.contains("Text \"Katherine…\"  ≤") && story.contains("Text \"b\"  ≤"), "\(story)")
+        #expect(!story.contains("lineLimit"))
+    }
+
+    @Test func `a child of a stack tells where its guide stands`() throws {
+        let source = """
+            import SwiftUI
+            let column = VStack(alignment: .leading, spacing: 2) {
+                Text("one").alignmentGuide(.leading) { _ in 2 }
+                Text("second")
+            }
+            """
+        let inspection = try FindingTests.inspection(source, width: 20, height: 6)
+        func why(_ index: Int) -> String {
+            ElementStory(inspection: inspection, index: index).placement.map { $0.spans.map(\.text).joined() }
+                .joined(separator: "\n")
+        }
+        let first = try #require(inspection.elements[0].children.first)
+        #expect(why(first).contains("Its leading guide, 2 from its left edge, stands at x = "), "\(why(first))")
+        let stage = StagePicture(inspection, StagePicture.Options(colors: .none, decorations: .boxes, selected: 0))
+        #expect(stage.text.contains("┆"), "\(stage.text)")
+    }
+
+    @Test func `a stack serves the least flexible first`() throws {
         let source = """
             import SwiftUI
             let row = HStack(spacing: 1) {
@@ -87,17 +119,17 @@ struct ShareStoryTests {
                 How it shared its width 20
                 the least flexible first, each in an equal share of what is left.
                   ██·━━━━━━━━·████████
-                         asked  wanted  got
-                  Text   ≤6     2       2    flexibility 2 - 0 = 2; equal share (20 - 2) / 3 = 6; takes 2 of it
-                  Color  ≤8     inf     8    flexibility inf - 0 = inf; all that is left: 20 - 2 - 2 - 8 = 8; takes all of it
-                  frame  ≤8     inf     8    flexibility inf - 6 = inf; equal share (20 - 2 - 2) / 2 = 8; takes all of it
+                             asked  wanted  got
+                  Text "ab"  ≤6     2       2    flexibility 2 - 0 = 2; equal share (20 - 2) / 3 = 6; takes 2 of it
+                  Color      ≤8     inf     8    flexibility inf - 0 = inf; all that is left: 20 - 2 - 2 - 8 = 8; takes all of it
+                  frame      ≤8     inf     8    flexibility inf - 6 = inf; equal share (20 - 2 - 2) / 2 = 8; takes all of it
                   sum 18 + 2 between = 20
 
-                Its height 4: Color decides, the largest child.
-                         asked  answered  got
-                  Text   ≤4     1         1
-                  Color  ≤4     4         4
-                  frame  ≤4     4         4
+                Height 4 = the tallest child (Color).
+                             asked  answered  got
+                  Text "ab"  ≤4     1         1
+                  Color      ≤4     4         4
+                  frame      ≤4     4         4
 
                 """)
     }
@@ -113,11 +145,11 @@ struct ShareStoryTests {
         let story = try Self.story(source, width: 20)
         #expect(
             story == """
-                Its width 10: Text decides, the largest child.
-                Its height 1: Text decides, the largest child.
-                          asked   answered  got
-                  Text    ≤20×≤4  10×1      10×1
-                  Text#2  ≤20×≤4  5×1       5×1
+                Width 10 = the widest child (Text).
+                Height 1 = the tallest child (Text).
+                  asked: answered → got
+                  Text "a long one"  ≤20×≤4: 10×1 → 10×1
+                  Text#2 "short"  ≤20×≤4: 5×1 → 5×1
 
                 """)
     }
@@ -132,9 +164,9 @@ struct ShareStoryTests {
             story == """
                 Its width 2: Text decides; what lies over or under it takes no room.
                 Its height 1: Text decides; what lies over or under it takes no room.
-                         asked   answered  got
-                  Text   ≤20×≤4  2×1       2×1
-                  Color  ≤2×≤1   2×1       2×1
+                             asked   answered  got
+                  Text "ab"  ≤20×≤4  2×1       2×1
+                  Color      ≤2×≤1   2×1       2×1
 
                 """)
     }
@@ -149,9 +181,9 @@ struct ShareStoryTests {
             story == """
                 Its width 3: Label#4 decides; what lies over or under it takes no room.
                 Its height 1: Label#4 decides; what lies over or under it takes no room.
-                           asked  answered  got
-                  Label#4  –      3×1       3×1
-                  Label#3  ≤3×≤1  1×1       5×3
+                                 asked  answered  got
+                  Label#4 "abc"  –      3×1       3×1
+                  Label#3 "x"    ≤3×≤1  1×1       5×3
 
                 """)
     }
@@ -171,11 +203,11 @@ struct ShareStoryTests {
         let story = try Self.story(source, width: 20, columns: 60)
         #expect(
             story == """
-                Its width 3: LabelComponent decides, the largest child.
-                Its height 1: LabelComponent decides, the largest child.
-                                    asked   answered  got
-                  LabelComponent    ≤20×≤4  3×1       3×1
-                  LabelComponent#2  ≤20×≤4  1×1       1×1
+                Width 3 = the widest child (LabelComponent).
+                Height 1 = the tallest child (LabelComponent).
+                                       asked   answered  got
+                  TextComponent "abc"  ≤20×≤4  3×1       3×1
+                  TextComponent "x"    ≤20×≤4  1×1       1×1
 
                 """)
     }
@@ -186,9 +218,9 @@ struct ShareStoryTests {
             story == """
                 Its width 20: takes all that is proposed: 20.
                 Its height 4: takes all that is proposed: 4.
-                          asked   answered  got
-                  Text    ≤20×≤4  1×1       1×1
-                  Text#2  ≤20×≤4  2×1       2×1
+                               asked   answered  got
+                  Text "a"     ≤20×≤4  1×1       1×1
+                  Text#2 "bc"  ≤20×≤4  2×1       2×1
 
                 """)
     }

@@ -33,7 +33,7 @@ import Testing
     @Test func `an unlimited length cannot be moved`() throws {
         var state = try Self.state(.column(.label("one")), "inf")
         _ = state.apply(.proposal(.goToBreakpoint(.horizontal, .up)))
-        #expect(state.message == "the width is unconstrained and has no number to change: p, then e makes it exact")
+        #expect(state.message == "the width is unconstrained; p e makes it exact")
     }
 
     @Test func `an answer for another proposal has no effect`() throws {

@@ -85,18 +85,18 @@ import Testing
         #expect(shown(state).row.contains("Box"), "\(state.rows)")
     }
 
-    @Test func `a step without a row at this detail marks the row of its container`() {
+    @Test func `where the story leaves a step out, one stands at a row that it has`() throws {
         var state = PlayedState.menu(120, 40)
-        state.type("jjjl.")
-        #expect(state.step.hasSuffix("Row/Label"), "\(state.step)")
-        state.type("4vv")
-        #expect(state.step == "placed Column/inset/Row", "\(state.step)")
-        #expect(shown(state).row.contains("places Row"), "\(shown(state).row)")
-        #expect(shown(state).why.contains("inset places Row"), "\(shown(state).why)")
-        // A chosen step is shown at the detail that it needs.
-        state.type("1jj>")
-        #expect(shown(state).row.hasPrefix("▸"))
-        #expect(state.message?.hasPrefix("the trace shows all asks") == true, "\(state.message ?? "")")
+        let hidden = state.stepping.moments.all.indices.filter { !state.stepping.isShown($0) }
+        #expect(!hidden.isEmpty)
+        for moment in hidden {
+            // A step that is named is shown, in the detail that it needs.
+            _ = state.apply(.trace(.stepTo(moment)))
+            #expect(state.stepping.detail == .all && state.message == "all asks, also those that only probed")
+            #expect(shown(state).row.hasPrefix("▸"))
+            state.type("v")
+            #expect(state.stepping.detail == .story && shown(state).row.hasPrefix("▸"), "\(state.screen)")
+        }
     }
 
     @Test func `esc returns to the selected element if stepping did not select`() {

@@ -35,12 +35,12 @@ import Testing
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
-               ● Column asks Label "Two bur…      ≤45×≤12 → 11×1      all there is         ▐
-               ● Column asks Label#2 "Open …      ≤45×≤10 → 14×1      all that is left     ▐
-               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
-            •└ Column answers                             → 14×5
-            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
+            ▸● window › Column                 45×12 → 14×5  all of the window             ▐
+               ● Column › Label "Two burger… ≤45×≤12 → 11×1  all there is                  ▐
+               ● Column › Label#2 "Open unt… ≤45×≤10 → 14×1  all that is left              ▐
+               ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
+            •└ Column answers                        → 14×5
+            •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
              enter keep  esc discard                      f2 examples  ctrl c quit  f1 keys
             """)
         state.set(Key(.enter))
@@ -58,6 +58,22 @@ import Testing
                 ┃ AvatarView ▒                              ┃│ order.isOpen: Bool = true
               5 ┃                                           ┃│   5:8
             """)
+    }
+
+    @Test func `the values can be written into their file, and copied as options`() {
+        var state = PlayedState.order(80, 24)
+        state.type("d")
+        let (write, copy) = (Key(.character("s"), .control), Key(.character("y"), .control))
+        #expect(state.press(write, copy) == [])
+        #expect(state.message == "no value was set: type one on a hole")
+        state.set(typing: "It's")
+        let effects = state.press(write)
+        guard case .write(let files) = effects.first, files.count == 1 else {
+            return #expect(Bool(false), "\(effects)")
+        }
+        #expect(files[0].file.name == "Order.swift")
+        #expect(files[0].settings.map { [$0.name, $0.expression] } == [["order.title", "\"It's\""]])
+        #expect(state.press(copy) == [.copy("--set 'order.title=\"It'\\''s\"'")])
     }
 
     @Test(arguments: [0, 1, 2])
@@ -110,12 +126,12 @@ import Testing
              10 ┃                                           ┃│   ▒ AvatarView ▒  10:5
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
-               ● Column asks Label "Tw"           ≤45×≤12 → 2×1       all there is         ▐
-               ● Column asks Label#2 "Open …      ≤45×≤10 → 14×1      all that is left     ▐
-               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
-            •└ Column answers                             → 14×5
-            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
+            ▸● window › Column                 45×12 → 14×5  all of the window             ▐
+               ● Column › Label "Tw"         ≤45×≤12 → 2×1   all there is                  ▐
+               ● Column › Label#2 "Open unt… ≤45×≤10 → 14×1  all that is left              ▐
+               ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
+            •└ Column answers                        → 14×5
+            •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
              enter keep  esc discard                      f2 examples  ctrl c quit  f1 keys
             """)
         #expect(!state.isStale && state.document?.hasErrors == false)

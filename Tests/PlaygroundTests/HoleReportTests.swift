@@ -84,12 +84,12 @@ import Testing
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
-               ● Column asks Label "‹order.…      ≤45×≤12 → 13×1      all there is         ▐
-               ● Column asks Label#2 "Open …      ≤45×≤10 → 14×1      all that is left     ▐
-               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
-            •└ Column answers                             → 14×5
-            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
+            ▸● window › Column                 45×12 → 14×5  all of the window             ▐
+               ● Column › Label "‹order.tit… ≤45×≤12 → 13×1  all there is                  ▐
+               ● Column › Label#2 "Open unt… ≤45×≤10 → 14×1  all that is left              ▐
+               ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
+            •└ Column answers                        → 14×5
+            •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
              ↑↓ choose  enter set  ←→ flip  esc back      f2 examples  ctrl c quit  f1 keys
             """)
     }
@@ -174,12 +174,12 @@ import Testing
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
-               ● Column asks Label "‹order.…      ≤45×≤12 → 13×1      all there is         ▐
-               ● Column asks Label#2 "Close…      ≤45×≤10 → 6×1       all that is left     ▐
-               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
-            •└ Column answers                             → 14×5
-            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
+            ▸● window › Column                 45×12 → 14×5  all of the window             ▐
+               ● Column › Label "‹order.tit… ≤45×≤12 → 13×1  all there is                  ▐
+               ● Column › Label#2 "Closed"   ≤45×≤10 → 6×1   all that is left              ▐
+               ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
+            •└ Column answers                        → 14×5
+            •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
              ↑↓ choose  enter set  ←→ flip  esc back      f2 examples  ctrl c quit  f1 keys
             """)
         state.set(Key(.left))

@@ -42,7 +42,7 @@ import Testing
         #expect(
             lines.filter { $0.hasPrefix("| `") || $0.hasPrefix("| 0") || $0.hasPrefix("| any") }.count
                 == table.bindings.count)
-        #expect(lines.contains("| `?` | all keys; again to close |"))
+        #expect(lines.contains("| `?` | the main keys; again: all keys; again to close |"))
         #expect(lines.contains("**The proposal**"))
     }
 
@@ -53,19 +53,20 @@ import Testing
         state.press(Key(.function(9)))
         #expect(state.message == "f9 does nothing; ? shows all keys")
         state.type("?p")
-        #expect(state.message == "p does nothing here; esc goes back (p: go to the proposal)")
+        #expect(state.message == "close this first (esc); p: go to the proposal")
         state.press(Key(.escape))
         #expect(state.message == nil)
         state.press(Key(.delete))
         let way = "p, then enter, opens the proposal for typing"
         #expect(state.message == "delete (erase the next character) does nothing here: \(way)")
         state.type("7")
-        let typed = "while answers are hidden: the size that comes, as 9x2"
-        #expect(state.message == "7 (\(typed)) does nothing here: c hides the answers")
+        #expect(state.message == "digits are for predicting: press c first")
         state.type("pj")
         #expect(state.message == "j (the next element) does nothing here: esc goes to the stage")
         state.type("v")
-        #expect(state.message == "v (more, or less, detail in the trace) does nothing here: esc goes to the stage")
+        #expect(
+            state.message
+                == "v (all asks, or only those that decided something) does nothing here: esc goes to the stage")
         state.press(Key(.delete))
         #expect(state.message == "delete (erase the next character) does nothing here: enter opens it for typing")
         state.type("4")

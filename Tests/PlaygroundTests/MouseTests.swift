@@ -44,7 +44,7 @@ import Testing
     @Test func `a click on a step of the trace goes to it`() {
         var state = state
         _ = click("Row asks Label#2", in: &state)
-        #expect(state.step == "answered Column/inset/Row/Label#2")
+        #expect(state.step == "asked Column/inset/Row/Label#2" && !state.stepping.isActive)
         #expect(state.selection?.description == "Column/inset/Row/Label#2")
         #expect(state.focus == .pane(.trace))
     }
@@ -116,7 +116,7 @@ import Testing
         #expect(state.offset(.stage) == CellPoint(x: 0, y: 2))
         _ = state.handle(.mouse(Mouse(.scrollDown, at: CellPoint(x: 50, y: 10), modifiers: .shift)))
         #expect(state.offset(.stage) == CellPoint(x: 3, y: 2))
-        state.type("?")
+        state.type("??")
         wheel(.scrollDown, 50, 10, in: &state)
         #expect(state.offset(.help).y == 3)
     }

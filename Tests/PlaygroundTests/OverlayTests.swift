@@ -5,8 +5,8 @@ import Testing
 
 /// The boxes over the panes: the help and the examples.
 @Suite struct OverlayTests {
-    @Test(arguments: ["?", "x", "S"])
-    func `q closes a box without quitting`(box: String) {
+    @Test(arguments: ["?", "??", "S"])
+    func `q in a box closes it, and quits nothing`(box: String) {
         var state = PlayedState.menu(120, 40)
         state.type(box)
         #expect(state.state.overlay != nil)
@@ -22,6 +22,8 @@ import Testing
             state.screen,
             """
             ┌─ Examples ───────────────────────────────────────────────┐
+            │ find ‹ › type a part of it                               │
+            │                                                          │
             │ ▸ Badge  toy    A number on a corner                     │
             │   Card   toy    A picture, a title                       │
             │   Chat   other                                           │
@@ -31,12 +33,15 @@ import Testing
             │                                                          │
             │                                                          │
             │                                                          │
-            │                                                          │
-            │                                                          │
             └──────────────────────────────────────────────────────────┘
-             enter open  ↑↓ choose      x examples  ctrl c quit  ? keys
+             enter go there           f2 examples  ctrl c quit  f1 keys
             """)
         #expect(state.press(Key(.down), Key(.enter)) == [.open(Example.three[1])])
+        state.type("cha")
+        #expect(state.press(Key(.enter)) == [.open(Example.three[2])])
+        state.press(Key(.backspace), Key(.backspace), Key(.backspace))
+        state.type("be done")
+        #expect(state.found.count == 1 && state.press(Key(.enter)) == [.open(Example.three[1])])
         state.press(Key(.escape))
         expectPicture(
             state.screen,
@@ -80,7 +85,7 @@ import Testing
         #expect(!state.screen.contains("the first 1000"))
     }
 
-    @Test func `the help lists keys by topic`() {
+    @Test func `the first page of the help has twelve keys`() {
         var state = PlayedState.menu(80, 24)
         state.type("?")
         expectPicture(
@@ -88,9 +93,62 @@ import Testing
             """
              haggle  Menu.swift · toy                                   7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 ┌─ Keys: ? shows all ──────────────────────────────────────────────────┐it ─
+                │ A parent proposes a size, the child answers                          │   ▐
+              0 │   [ ]               narrower, wider                                  │   ▐
+                │   - =               shorter, taller                                  │   ▐
+                │   ↑ ↓               select an element: why is it so large?           │   ▐
+                │   ← →               its parent, its first child                      │0×1
+                │   , .               step through the asks and answers                │7×3
+              5 │   a                 play the steps                                   │
+                │   c                 predict the answers                              │0×1
+                │   d                 errors, findings, holes                          │7×3
+                │   /                 find an element or a step                        │3
+                │   x                 the examples, and your files                     │
+             10 │   esc               back                                             │ly
+                │   ?                 all keys, the signs, the mouse                   │
+            ─ 1 │                                                                      │ed ─
+            ▸● w│                                                                      │   ▐
+               ●│                                                                      │
+               ●│                                                                      │
+                │                                                                      │
+                └──────────────────────────────────────────────────────────────────────┘
+                   ● Row › Label#2 "2.40"     ≤32×≤8 → 4×1  all that is left
+             ↑↓ scroll  esc back  / find                    x examples  ctrl c quit  ? keys
+            """)
+        state.type("?")
+        #expect(state.screen.contains("The program") && !state.screen.contains("play the steps"))
+        state.type("?")
+        #expect(state.state.overlay == nil)
+    }
+
+    @Test func `enter on a key of the help presses it, or says where it works`() {
+        var state = PlayedState.menu(80, 24)
+        state.type("?/next step:")
+        state.press(Key(.enter))
+        #expect(state.state.overlay == nil && state.stepping.isActive)
+        state.press(Key(.escape))
+        state.type("?/edit it as")
+        state.press(Key(.enter))
+        #expect(
+            state.message
+                == "enter (edit it as text: 40  <=40  20..40  inf  nil) works in the proposal; p goes to the proposal")
+        state.type("?/any charac")
+        state.press(Key(.enter))
+        #expect(state.message?.contains("works in") == true)
+    }
+
+    @Test func `the help`() {
+        var state = PlayedState.menu(80, 24)
+        state.type("??")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy                                   7 elements, 15 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 ┌─ Keys ───────────────────────────────────────────────────────────────┐it ─
                 │ The program                                                         ▐│   ▐
-              0 │   ?                 all keys; again to close                         │   ▐
+              0 │   ?                 the main keys; again: all keys; again to close   │   ▐
                 │   f1                the same, also while typing                      │   ▐
                 │   esc               leave zoom, report or split; go to the stage     │   ▐
                 │   esc               close what is over the panes, or stop typing     │0×1
@@ -98,17 +156,17 @@ import Testing
               5 │   f2                the same, also while typing                      │
                 │   X                 back to your files from an example               │0×1
                 │   R                 all roots: what can be laid out                  │7×3
-                │   n                 the next root                                    │3
-                │   N                 the previous root                                │
+                │   ctrl n            the next root                                    │3
+                │   ctrl p            the previous root                                │
              10 │   r                 read the files again                             │ly
                 │   d                 errors, findings, holes, instead of why          │
             ─ 1 │   /                 find an element, a step, a key or an example     │ed ─
-            ▸● t│   e                 what changed in the layout, element by element   │   ▐
-               ●│   y                 copy this pane's path, picture, sentences or     │
-               ●│                     step                                             │
-                │   q                 quit; asks once where hole values are in no file │1 …
+            ▸● w│   n                 the next match                                   │   ▐
+               ●│   N                 the previous match                               │
+               ●│   e                 what changed in the layout, element by element   │
+                │   y                 copy this pane's path, picture, sentences or     │
                 └──────────────────────────────────────────────────────────────────────┘
-                   ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
+                   ● Row › Label#2 "2.40"     ≤32×≤8 → 4×1  all that is left
              ↑↓ scroll  esc back  / find                    x examples  ctrl c quit  ? keys
             """)
     }
@@ -117,26 +175,26 @@ import Testing
         func rows(_ width: Int) -> [String] {
             PlayedState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
         }
-        #expect(rows(30)[1] == "│ ▸ Badge  toy    A number … │")
-        #expect(rows(24)[1] == "│ ▸ Badge  toy         │")
+        #expect(rows(30)[3] == "│ ▸ Badge  toy    A number … │")
+        #expect(rows(24)[3] == "│ ▸ Badge  toy         │")
     }
 
     @Test func `the help fills a small window, and every key stands before its words`() {
         var state = PlayedState.menu(40, 12)
-        state.type("?")
+        state.type("??")
         expectPicture(
             state.screen,
             """
             ┌─ Keys ───────────────────────────────┐
             │ The program                         ▐│
-            │   ?  all keys; again to close        │
+            │   ?  the main keys; again: all keys; │
+            │     again to close                   │
             │   f1  the same, also while typing    │
             │   esc  leave zoom, report or split;  │
             │     go to the stage                  │
             │   esc  close what is over the panes, │
             │     or stop typing                   │
             │   x o  what to open: your files, the │
-            │     examples                         │
             └──────────────────────────────────────┘
              ↑↓ scroll  esc back       x  ctrl c  ?
             """)

@@ -78,7 +78,7 @@ import Testing
 
     @Test func `the thumb is at the top at first, and at the bottom at the end`() {
         var state = PlayedState.menu(80, 24)
-        state.type("?")
+        state.type("??")
         #expect(state.rows[3].contains("▐│") && !state.rows[20].contains("▐│"))
         state.press(Key(.end))
         #expect(!state.rows[3].contains("▐│") && state.rows[20].contains("▐│"))

@@ -89,7 +89,7 @@ import Testing
         var state = PlayedState.menu(80, 24)
         state.type("pu")
         state.press(Key(.right))
-        #expect(state.message == "the width is unconstrained and has no number to change: p, then e makes it exact")
+        #expect(state.message == "the width is unconstrained; p e makes it exact")
         #expect(try state.proposal.proposal == proposal("inf", "12"))
     }
 

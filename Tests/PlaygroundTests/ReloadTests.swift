@@ -45,12 +45,12 @@ import TextMetrics
              10 ╎                                           ╎│
                 └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            •  └ inset answers                            → 17×3
-               ● Column asks Box                   ≤45×≤6 → 12×3      all that is left     ▐
-             └ Column answers                             → 40×9
-             ▪ the window places Column            at 0,0 · 45×12     the root stands at t…
-               ○ Column asks Label "The men…      ≤45×≤12 → 40×1      all there is
-            ▸  ○ Column asks inset                ≤45×≤10 → 17×3      all that is left
+             ● window › Column                 45×12 → 40×9 all of the window              ▐
+               ● Column › Label "The menu o… ≤45×≤12 → 40×1 all there is
+            ▸  ● Column › inset              ≤45×≤10 → 17×3 all that is left
+                 ● inset › Row                ≤43×≤8 → 15×1 what the inset of 1 leaves
+                   ● Row › Label "Espresso"   ≤43×≤8 → 8×1  all there is
+                   ● Row › Label#2 "2.40"     ≤32×≤8 → 4×1  all that is left
              ↑↓ select  ← parent  → child  , . steps  c predict  x examples  q quit  ? keys
             """)
         let label = state.canvas[20, 4].style

@@ -70,12 +70,12 @@ import Testing
              10 │                                                                      │ly
                 │                                                                      │
             ─ 1 │                                                                      │ed ─
-            ▸● t│                                                                      │   ▐
+            ▸● w│                                                                      │   ▐
                ●│                                                                      │
                ●│                                                                      │
-                │                                                                      │1 …
+                │                                                                      │
                 └──────────────────────────────────────────────────────────────────────┘
-                   ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
+                   ● Row › Label#2 "2.40"     ≤32×≤8 → 4×1  all that is left
              enter go there  ↑↓ choose  esc back          f2 examples  ctrl c quit  f1 keys
             """)
         var small = opened(40, 12)
@@ -178,15 +178,18 @@ import Testing
         #expect(state.overlay == nil)
     }
 
-    @Test func `keys go to the next and the previous root, and wrap around`() {
+    private let next = Key(.character("n"), .control)
+    private let previous = Key(.character("p"), .control)
+
+    @Test func `keys go to the next root and to the one before, and round`() {
         var state = opened(80, 24)
-        #expect(state.type("n") == [.choose(Self.roots[2])])
+        #expect(state.press(next) == [.choose(Self.roots[2])])
         state.documentChanged(Self.document(showing: 1))
-        #expect(state.type("N") == [.choose(Self.roots[0])])
+        #expect(state.press(previous) == [.choose(Self.roots[0])])
         state.documentChanged(Self.document(showing: 0))
-        #expect(state.type("N") == [.choose(Self.roots[4])])
+        #expect(state.press(previous) == [.choose(Self.roots[4])])
         var alone = PlayedState.order(80, 24)
-        #expect(alone.type("n") == [])
+        #expect(alone.press(next) == [])
         #expect(alone.message == "card is the only root")
         var none = PlayedState.menu(80, 24)
         none.type("R")
@@ -195,13 +198,13 @@ import Testing
 
     @Test func `each press counts, even before the last root is read`() {
         var state = opened(80, 24)
-        #expect(state.type("nnn") == [2, 3, 4].map { .choose(Self.roots[$0]) })
-        #expect(state.type("N") == [.choose(Self.roots[3])])
+        #expect(state.press(next, next, next) == [2, 3, 4].map { .choose(Self.roots[$0]) })
+        #expect(state.press(previous) == [.choose(Self.roots[3])])
         // A stopped reading is no longer awaited.
         state.state.workStopped()
-        #expect(state.type("n") == [.choose(Self.roots[2])])
+        #expect(state.press(next) == [.choose(Self.roots[2])])
         state.documentChanged(Self.document(showing: 2))
-        #expect(state.type("n") == [.choose(Self.roots[3])])
+        #expect(state.press(next) == [.choose(Self.roots[3])])
     }
 
     @Test func `another root begins at its corner, and the same root keeps its scroll position`() {
@@ -231,11 +234,11 @@ import Testing
             state.rows[2...7].joined(separator: "\n"),
             """
             ─ 2 ┌─ Files and examples ─────────────────────────────────────────────────┐it ─
+                │ find ‹ › type a part of it                                           │   ▐
+              0 │                                                                      │   ▐
                 │ ▸ Sources/App  yours  what you opened                                │   ▐
-              0 │   Badge        toy    A number on a corner                           │   ▐
-                │   Card         toy    A picture, a title                             │   ▐
-                │   Chat         other                                                 │   ▐
-                │                                                                      │0×1
+                │   Badge        toy    A number on a corner                           │   ▐
+                │   Card         toy    A picture, a title                             │0×1
             """)
         #expect(state.press(Key(.enter)) == [.openOwn])
         state.press(Key(.down))

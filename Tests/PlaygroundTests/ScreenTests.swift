@@ -23,7 +23,7 @@ import Testing
              │   └ Label#2 "2.40"     → 4×1   │    └───────────────┘                             ╎│ there is.                      ▐
              └ Box            ≤47×≤17 → 12×3  │  5 ╎                                             ╎│ Label answered 40×1, remembered▐
                                               │    ┌──────────┐                                  ╎│ from an equal ask.             ▐
-                                              │    │          │                                  ╎│ Asked twice: measured once,    ▐
+                                              │    │          │                                  ╎│ Asked twice, measured once,    ▐
                                               │    └──────────┘                                  ╎│ remembered once.               ▐
                                               │    ╎                                             ╎│                                ▐
                                               │ 10 ╎                                             ╎│ Column gave it 40×1 at 0, 0:   ▐
@@ -31,26 +31,26 @@ import Testing
                                               │    ╎                                             ╎│ It got the size it answered.   ▐
                                               │    ╎                                             ╎│                                ▐
                                               │    ╎                                             ╎│ Where its width comes from     ▐
-                                              │ 15 ╎                                             ╎│   40: what Label shows; the    ▐
-                                              │    ╎                                             ╎│     window has no influence    ▐
-                                              │    ╎                                             ╎│     from here on.
-                                              │    ╎                                             ╎│ Where its height comes from
-                                              │    ╎                                             ╎│   1: what Label shows; the
-                                              │ 20 ╎                                             ╎│     window has no influence
-                                              │    ╎                                             ╎│     from here on.
-                                              │    └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│
+                                              │ 15 ╎                                             ╎│   40: what Label shows, at any ▐
+                                              │    ╎                                             ╎│     window size.               ▐
+                                              │    ╎                                             ╎│ Where its height comes from    ▐
+                                              │    ╎                                             ╎│   1: what Label shows, at any
+                                              │    ╎                                             ╎│     window size.
+                                              │ 20 ╎                                             ╎│
+                                              │    ╎                                             ╎│ Properties
+                                              │    └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│   text: "The menu of the day,
             ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            •  ● Column asks Label "The menu of the…"             ≤47×≤23 → 40×1      all there is                                 ▐
-               ● Column asks inset                                ≤47×≤21 → 17×3      all that is left                             ▐
-                 ● inset asks Row                                 ≤45×≤19 → 15×1      what the inset of 1 leaves                   ▐
-                   ● Row asks Label "Espresso"                    ≤45×≤19 → 8×1       all there is                                 ▐
-                   ● Row asks Label#2 "2.40"                      ≤34×≤19 → 4×1       all that is left
-                 └ Row answers                                            → 15×1
-               └ inset answers                                            → 17×3
-               ● Column asks Box                                  ≤47×≤17 → 12×3      all that is left
-             └ Column answers                                             → 40×9
-             ▪ the window places Column                            at 0,0 · 47×23     the root stands at the corner
-            ▸  ○ Column asks Label "The menu of the…"             ≤47×≤23 → 40×1      all there is
+             ● the window asks Column                          47×23 → 40×9  all of the window                                     ▐
+            ▸  ● Column asks Label "The menu of the…"        ≤47×≤23 → 40×1  all there is                                          ▐
+               ● Column asks inset                           ≤47×≤21 → 17×3  all that is left                                      ▐
+                 ● inset asks Row                            ≤45×≤19 → 15×1  what the inset of 1 leaves                            ▐
+                   ● Row asks Label "Espresso"               ≤45×≤19 → 8×1   all there is                                          ▐
+                   ● Row asks Label#2 "2.40"                 ≤34×≤19 → 4×1   all that is left
+                 └ Row answers                                       → 15×1
+               └ inset answers                                       → 17×3
+               ● Column asks Box                             ≤47×≤17 → 12×3  all that is left
+             └ Column answers                                        → 40×9
+             ▪ the window places Column                       at 0,0 · 47×23 the root stands at the corner
              ↑↓ select  ← parent  → child  , . steps  c predict  p proposal  [ ] width  - = height       x examples  q quit  ? keys
             """)
     }
@@ -76,12 +76,12 @@ import Testing
              10 ┃                                           ┃│ The window proposed exactly
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ 45 wide, exactly 12 high:
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column               45×12 → 40×9      all of the window    ▐
-               ● Column asks Label "The men…      ≤45×≤12 → 40×1      all there is
-               ● Column asks inset                ≤45×≤10 → 17×3      all that is left
-                 ● inset asks Row                  ≤43×≤8 → 15×1      what the inset of 1 …
-                   ● Row asks Label "Espres…       ≤43×≤8 → 8×1       all there is
-                   ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
+            ▸● window › Column                 45×12 → 40×9 all of the window              ▐
+               ● Column › Label "The menu o… ≤45×≤12 → 40×1 all there is
+               ● Column › inset              ≤45×≤10 → 17×3 all that is left
+                 ● inset › Row                ≤43×≤8 → 15×1 what the inset of 1 leaves
+                   ● Row › Label "Espresso"   ≤43×≤8 → 8×1  all there is
+                   ● Row › Label#2 "2.40"     ≤32×≤8 → 4×1  all that is left
              ↑↓ select  ← parent  → child  , . steps  c predict  x examples  q quit  ? keys
             """)
     }
@@ -99,12 +99,12 @@ import Testing
               0 The menu of the day, for guests who read    ┐│ Column/Label                ▐
                 ╎                                           ╎│                             ▐
                 ┌───────────────┐                           ╎│ Column proposed at most 45  ▐
-                │Espresso   2.40│                           ╎│ wide, at most 12 high: all
+                │Espresso   2.40│                           ╎│ wide, at most 12 high: all  ▐
                 └───────────────┘                           ╎│ there is.
               5 ╎                                           ╎│ Label answered 40×1,
                 ┌──────────┐                                ╎│ remembered from an equal
                 │          │                                ╎│ ask.
-                └──────────┘                                ╎│ Asked twice: measured once,
+                └──────────┘                                ╎│ Asked twice, measured once,
                 ╎                                           ╎│ remembered once.
              10 ╎                                           ╎│
                 └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│ Column gave it 40×1 at 0, 0:
@@ -130,12 +130,12 @@ import Testing
             state.rows.suffix(8).joined(separator: "\n"),
             """
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column              1000×inf -> 40×9      all of the window ▐
-               ● Column asks Label "The men…     <=1000×inf -> 40×1      all there is
-               ● Column asks inset               <=1000×inf -> 17×3      all that is left
-                 ● inset asks Row                 <=998×inf -> 15×1      what the inset of…
-                   ● Row asks Label "Espres…      <=998×inf -> 8×1       all there is
-                   ● Row asks Label#2 "2.40"      <=987×inf -> 4×1       all that is left
+            ▸● you › Column                    1000×inf -> 40×9 all of the window          ▐
+               ● Column › Label "The menu o… <=1000×inf -> 40×1 all there is
+               ● Column › inset              <=1000×inf -> 17×3 all that is left
+                 ● inset › Row                <=998×inf -> 15×1 what the inset of 1 leaves
+                   ● Row › Label "Espresso"   <=998×inf -> 8×1  all there is
+                   ● Row › Label#2 "2.40"     <=987×inf -> 4×1  all that is left
              up/down select  left parent  right child  f follow  x examples  q quit  ? keys
             """)
         state.type("1")
@@ -159,14 +159,14 @@ import Testing
              haggle  Menu.swift · toy    7 elements
              w  1000  h  inf   pinned   took 1000×9
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-            ▸● window › Column   1000×inf -> 40×9  ▐
-               ● Column › Label… <=1000×inf -> 40×1▐
-               ● Column › inset  <=1000×inf -> 17×3
-                 ● inset › Row   <=998×inf -> 15×1
-             ⋯3 ● Row › Label "… <=998×inf -> 8×1
-             ⋯3 ● Row › Label#2… <=987×inf -> 4×1
-                 └ Row answers    -> 15×1
-               └ inset answers    -> 17×3
+            ▸● you › Column     1000×inf -> 40×9   ▐
+               ● Column › Label <=1000×inf -> 40×1 ▐
+               ● Column › inset <=1000×inf -> 17×3
+                 ● inset › Row  <=998×inf -> 15×1
+             ⋯3 ● Row › Label … <=998×inf -> 8×1
+             ⋯3 ● Row › Label#2 <=987×inf -> 4×1
+                 └ Row answers   -> 15×1
+               └ inset answers   -> 17×3
              up/down row  space fold        x  q  ?
             """)
         let signs = Set("≤∞←→↑↓")
@@ -240,7 +240,7 @@ import Testing
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
             ▸● window › Column     36×7 → 35×10    ▐
                ● Column › Label "… ≤36×≤7 → 35×2   ▐
-               ● Column › inset    ≤36×≤4 → 17×3
+               ● Column › inset    ≤36×≤4 → 17×3   ▐
                  ● inset › Row     ≤34×≤2 → 15×1
                    ● Row › Label … ≤34×≤2 → 8×1
                    ● Row › Label#2 ≤23×≤2 → 4×1

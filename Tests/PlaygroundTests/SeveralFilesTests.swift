@@ -51,25 +51,25 @@ import Testing
                                               │    │                                             ││ at most 1 high: what the inset ▐
                                               │    │                                             ││ of 0 leaves.                   ▐
                                               │  5 │                                             ││ Label answered 13×1.           ▐
-                                              │    │                                             ││ Asked twice: measured.         ▐
-                                              │    │                                             ││                                ▐
+                                              │    │                                             ││ Asked twice, measured both     ▐
+                                              │    │                                             ││ times.                         ▐
+                                              │    │                                             ││
                                               │    │                                             ││ Card gave it 13×1 at 0, 0:
-                                              │    │                                             ││ inset on all sides.
-                                              │ 10 │                                             ││ It got the size it answered.
+                                              │ 10 │                                             ││ inset on all sides.
+                                              │    │                                             ││ It got the size it answered.
                                               │    │                                             ││
                                               │    │                                             ││ Shown with holes
                                               │    │                                             ││   order.title: String =
-                                              │    │                                             ││     ‹order.title›
-                                              │ 15 └─────────────────────────────────────────────┘│
+                                              │ 15 └─────────────────────────────────────────────┘│     ‹order.title›
             ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-               └ Card answers                                             → 13×1
-               ● Column asks Box                                  ≤47×≤15 → 3×2       all that is left
-             └ Column answers                                             → 13×3                                                   ▐
-             ▪ the window places Column                            at 0,0 · 47×16     the root stands at the corner                ▐
-               ○ Column asks Card                                 ≤47×≤16 → 13×1      all there is                                 ▐
-               ○ Column asks Box                                  ≤47×≤15 → 3×2       all that is left                             ▐
-               ▪ Column places Card                                at 0,0 · 13×1      after what is before it
-            ▸    ● Card asks Label "‹order.title›"                 ≤13×≤1 → 13×1      what the inset of 0 leaves
+               ● Column asks Card                            ≤47×≤16 → 13×1  all there is
+            •    ● Card asks Label "‹order.title›"           ≤47×≤16 → 13×1  what the inset of 0 leaves                            ▐
+               └ Card answers                                        → 13×1                                                        ▐
+               ● Column asks Box                             ≤47×≤15 → 3×2   all that is left                                      ▐
+             └ Column answers                                        → 13×3                                                        ▐
+             ▪ the window places Column                       at 0,0 · 47×16 the root stands at the corner                         ▐
+               ▪ Column places Card                           at 0,0 · 13×1  after what is before it
+            ▸    ● Card asks Label "‹order.title›"            ≤13×≤1 → 13×1  what the inset of 0 leaves
              d report  ↑↓ select  ← parent  → child  , . steps  c predict  p proposal  [ ] width         x examples  q quit  ? keys
             """)
         state.type("d")

@@ -28,7 +28,7 @@ import Testing
         switch effect {
         case .open, .openOwn: state.open(ToyElement.menu.document())
         case .set, .choose: state.perform(effect)
-        case .copy, .copyPicture, .quit, .redraw, .suspend, .stopWork, .readAgain, .scale, nil: break
+        case .copy, .copyPicture, .quit, .redraw, .suspend, .stopWork, .readAgain, .scale, .write, nil: break
         }
     }
 

@@ -48,7 +48,7 @@ extension PlayedState {
              haggle  Toy.swift · toy                           3 elements, 5 asks
              width  39  exactly   height  8  exactly   follows the window  took ?
             ─ 2 Stage ─────────────────────────────────┬─ 3 Why ──────────────────
-                0    ╷    10   ╷    20   ╷    30   ╷   │ Step 3 of 13            ▐
+                0    ╷    10   ╷    20   ╷    30   ╷   │ Step 3 of 9             ▐
               0 one two ┈┈┈                           ┐│                         ▐
                 ╎       ┊┈┊                           ╎│ Label "one two" answers ▐
                 ╎                                     ╎│ 7×1.                    ▐
@@ -58,10 +58,10 @@ extension PlayedState {
                 ╎                                     ╎│ All asks of Label
                 └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│ ▸ 1. Row ≤39×≤8 → 7×1
             ─ 1 Tree  4 Trace ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-             ● the window asks Row               39×8 → ?         all of the win…◀
-            ▸  ● Row asks Label "one tw…       ≤39×≤8 → 7×1       all there is
-               ● Row asks Box                  ≤31×≤8 → ?         all that is le…
-             └ Row answers                            → ?
+             ● window › Row                39×8 → ?   all of the window          ◀
+            ▸  ● Row › Label "one two"   ≤39×≤8 → 7×1 all there is               ▐
+               ● Row › Box               ≤31×≤8 → ?   all that is left
+             └ Row answers                      → ?
              ↑↓ select  ← parent  → child  , . steps   x examples  q quit  ? keys
             """)
     }
@@ -125,12 +125,27 @@ extension PlayedState {
         state.type("j..")
         #expect(state.stepping.isActive)
         state.type("2j")
+        let record = try #require(state.inspection).record
         let exchange = try #require(state.inspection?.placement(of: 2)?.decidedBy)
-        #expect(state.stepping.now == .asked(exchange))
+        guard case .asked(let asked) = state.stepping.now else { return #expect(Bool(false), "no ask") }
+        #expect(record[asked].proposal == record[exchange].proposal && record[asked].answer == record[exchange].answer)
         #expect(!state.stepping.isActive)
     }
 
-    @Test func `the row of the current step stays visible`() {
+    @Test func `in the trace an arrow selects a row and its element, and the next key steps`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("4g")
+        state.press(Key(.down))
+        #expect(!state.stepping.isActive && state.selection?.description == "Column/Label")
+        #expect(state.screen.contains("Column proposed"), "\(state.screen)")
+        #expect(state.rows.contains { $0.hasPrefix("▸  ● Column asks Label") }, "\(state.screen)")
+        state.type(".")
+        #expect(state.stepping.isActive && state.step == "asked Column/Label")
+        state.press(Key(.escape), Key(.down), Key(.enter))
+        #expect(state.stepping.isActive && state.screen.contains("because:"))
+    }
+
+    @Test func `the row of the step can be seen`() {
         var state = PlayedState.menu(80, 24)
         state.type("4")
         for _ in 0..<20 {
@@ -169,28 +184,7 @@ extension PlayedState {
 }
 
 @Suite struct TraceDetailTests {
-    @Test func `the trace has three levels of detail`() {
-        var state = PlayedState.menu(120, 40)
-        let all = state.stepping.rows.rows.count
-        state.type("v")
-        let measured = state.stepping.rows.rows.count
-        state.type("v")
-        let containers = state.stepping.rows.rows.count
-        #expect(containers < measured && measured <= all)
-        #expect(state.message == "the trace shows containers alone")
-        state.type("v")
-        #expect(state.stepping.rows.rows.count == all)
-    }
-
-    @Test func `the trace of containers alone has no asks of leaves`() {
-        var state = PlayedState.menu(120, 40)
-        state.type("vv")
-        let rows = state.rows.filter { $0.contains("asks") }
-        #expect(rows.allSatisfy { !$0.contains("asks Label") && !$0.contains("asks Box") }, "\(state.screen)")
-        #expect(rows.contains { $0.contains("inset asks Row") }, "\(state.screen)")
-    }
-
-    @Test func `a row folds its contents, and stepping passes over them`() {
+    @Test func `a row folds what is inside, and stepping passes over it`() {
         var state = PlayedState.menu(120, 40)
         state.type("4g")
         state.press(Key(.down), Key(.down))
@@ -199,7 +193,7 @@ extension PlayedState {
         state.type(" ")
         #expect(state.stepping.rows.rows.count < before)
         #expect(state.screen.contains("⊞ 3 inside"), "\(state.screen)")
-        state.type(".")
+        state.type("..")
         #expect(state.step == "answered Column/inset")
         state.type(" ")
         #expect(state.stepping.rows.rows.count == before)

@@ -33,10 +33,10 @@ import Testing
               │ t│e·│   │    │     │     │       │                               │
               │ …│f…│   │    │     │     │       │                               │
             ─ │ width 7 (7 of 8): Label has 2 lines, not 3                       │ ─
-            ▸●│                                                                  │…▐
+            ▸●│                                                                  │ ▐
               │                                                                  │
-              └──────────────────────────────────────────────────────────────────┘t
-            •└ Column answers                          → 7×3
+              └──────────────────────────────────────────────────────────────────┘
+            •└ Column answers                   → 7×3
              ←→ choose  enter propose it  tab axis  x examples  ctrl c quit  ? keys
             """)
     }

@@ -36,7 +36,7 @@ import Testing
         _ = state.canvas
         let drawn = count.withLock { $0 }
         #expect(drawn > 0 && drawn < 40, "\(drawn)")
-        state.type("4")
+        state.type("v4")
         count.withLock { $0 = 0 }
         state.press(Key(.pageDown))
         let stepped = count.withLock { $0 }

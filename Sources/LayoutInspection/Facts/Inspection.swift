@@ -153,9 +153,17 @@ package final class Inspection: Sendable {
         record[elements[index].recordID].asked.map { record[$0] }
     }
 
-    /// The exchange to show first: the one that decided the element's size, else the last ask.
+    /// The exchange to show first: the one that decided the element's size, else the last ask. A probe may have had the
+    /// same proposal earlier.
     package func mainExchange(of index: Int) -> Exchange? {
-        record.mainExchange(of: elements[index].recordID)
+        let id = elements[index].recordID
+        guard let main = record.mainExchange(of: id) else { return nil }
+        let last = record[id].asked.last { other in
+            let other = record[other]
+            return other.proposal == main.proposal && other.answer == main.answer
+                && (other.parent == nil) == (main.parent == nil)
+        }
+        return last.map { record[$0] }
     }
 
     /// The siblings that cover some of an element's cells, or are covered by it.

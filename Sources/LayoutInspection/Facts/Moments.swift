@@ -86,7 +86,10 @@ extension LayoutRecord {
     }
 
     /// What is known of an element at a moment, that moment included.
-    package func knowledge(of element: ElementID, at moment: Int, in moments: Moments) -> Knowledge {
+    /// - Parameter story: the asks that count; nil for all.
+    package func knowledge(
+        of element: ElementID, at moment: Int, in moments: Moments, story: TraceStory? = nil
+    ) -> Knowledge {
         func isPast(_ other: Moment) -> Bool { moments.index(of: other).map { $0 <= moment } ?? false }
         if isPast(.placed(element)) { return .placed }
         // Asks of an element are in order, so a binary search finds the last past one.
@@ -96,8 +99,7 @@ extension LayoutRecord {
             let middle = (low + high) / 2
             if isPast(.asked(asked[middle])) { low = middle + 1 } else { high = middle }
         }
-        guard low > 0 else { return .nothing }
-        let last = asked[low - 1]
+        guard let last = asked.prefix(low).last(where: { story?.tells($0) ?? true }) else { return .nothing }
         return isPast(.answered(last)) ? .answered(last) : .asked(last)
     }
 }

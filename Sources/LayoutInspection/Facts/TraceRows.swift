@@ -4,14 +4,16 @@ import Negotiation
 /// its ask, and a row for each placement. Folded moments, and those that the detail omits, have no row.
 package struct TraceRows: Sendable {
     package private(set) var rows: [Row] = []
+    /// The asks that decided something; nil if all are shown.
+    package let story: TraceStory?
+    /// The number of steps before each row.
+    private var stepsBefore: [Int32] = []
 
     /// The amount of detail.
     package enum Detail: Int, Hashable, Sendable, CaseIterable {
-        /// Only containers.
-        case containers
-        /// All asks that were measured.
-        case asks
-        /// Also asks whose answers were remembered or deduced.
+        /// The asks that decided something.
+        case story
+        /// All asks.
         case all
     }
 
@@ -24,6 +26,8 @@ package struct TraceRows: Sendable {
         package fileprivate(set) var moments: ClosedRange<Int>
         /// How many exchanges are folded into it.
         package fileprivate(set) var folded = 0
+        /// The asks before this one that only prepared it, and have no rows.
+        package fileprivate(set) var probes: [ExchangeID] = []
 
         /// The subject of a row.
         package enum Subject: Hashable, Sendable {
@@ -38,20 +42,44 @@ package struct TraceRows: Sendable {
 
     /// - Parameters:
     ///   - folded: the asks and placements whose contents have no rows.
-    ///   - unfolded: the first asks of runs that are shown one by one.
+    ///   - unfolded: the first asks of runs that are shown one by one, and the asks whose probes are shown.
     package init(
-        _ record: LayoutRecord, _ moments: Moments, detail: Detail = .all, folded: Set<Moment> = [],
+        _ record: LayoutRecord, _ moments: Moments, detail: Detail, folded: Set<Moment> = [],
         unfolded: Set<ExchangeID> = []
     ) {
+        let story = detail == .story ? TraceStory(record) : nil
+        self.story = story
+        let probes = unfolded.flatMap { story?.probes(of: $0, in: record) ?? [] }
+        let shown = Set(probes)
         rows.reserveCapacity(moments.all.count)
         var index = 0
         while index < moments.all.count {
             let moment = moments.all[index]
             let end = folded.contains(moment) ? Self.end(of: moment, at: index, record, moments) : index
-            add(moment, at: index...end, record, detail)
+            add(moment, at: index...end, record) { story?.tells($0) ?? true || shown.contains($0) }
             index = end + 1
         }
-        foldRepeats(record, unfolded)
+        if let story {
+            for row in rows.indices {
+                guard case .ask(let id) = rows[row].subject, !unfolded.contains(id) else { continue }
+                rows[row].probes = story.probes(of: id, in: record)
+            }
+        } else {
+            foldRepeats(record, unfolded)
+        }
+        var steps = 0
+        for row in rows {
+            stepsBefore.append(Int32(steps))
+            steps += shownMoments(of: row).count
+        }
+    }
+
+    /// The number of steps, and the number of the step at a moment, from 1.
+    package func steps(at moment: Int) -> (number: Int, count: Int) {
+        guard let last = rows.last else { return (0, 0) }
+        let row = row(at: moment)
+        let number = Int(stepsBefore[row]) + max(1, shownMoments(of: rows[row]).count { $0 <= moment })
+        return (number, Int(stepsBefore[rows.count - 1]) + shownMoments(of: last).count)
     }
 
     /// The row about a moment; nil if it is folded or the detail omits it.
@@ -74,20 +102,19 @@ package struct TraceRows: Sendable {
     package func moment(after moment: Int) -> Int? {
         guard !rows.isEmpty else { return nil }
         let row = row(at: moment)
-        if let next = shown(in: row).first(where: { $0 > moment }) { return next }
+        if let next = shownMoments(of: rows[row]).first(where: { $0 > moment }) { return next }
         return row + 1 < rows.count ? rows[row + 1].moments.lowerBound : nil
     }
 
     package func moment(before moment: Int) -> Int? {
         guard !rows.isEmpty else { return nil }
         let row = row(at: moment)
-        if let last = shown(in: row).last(where: { $0 < moment }) { return last }
+        if let last = shownMoments(of: rows[row]).last(where: { $0 < moment }) { return last }
         return row > 0 ? rows[row - 1].moments.upperBound : nil
     }
 
     /// The moments at which stepping stops in a row: its ask and its answer, and all moments of repeated asks.
-    private func shown(in row: Int) -> [Int] {
-        let row = rows[row]
+    private func shownMoments(of row: Row) -> [Int] {
         if case .repeats = row.subject { return Array(row.moments) }
         return row.first < row.last ? [row.first, row.last] : [row.first]
     }
@@ -127,21 +154,22 @@ extension TraceRows {
         }
     }
 
-    private mutating func add(_ moment: Moment, at moments: ClosedRange<Int>, _ record: LayoutRecord, _ detail: Detail)
-    {
+    private mutating func add(
+        _ moment: Moment, at moments: ClosedRange<Int>, _ record: LayoutRecord, _ shows: (ExchangeID) -> Bool
+    ) {
         let depth = record.depth(of: moment)
         switch moment {
-        case .asked(let id) where detail.shows(id, record):
+        case .asked(let id) where shows(id):
             var row = Row(subject: .ask(id), depth: depth, moments: moments)
             if moments.count > 2 { row.folded = record[id].end.index - id.index - 1 }
             rows.append(row)
-        case .answered(let id) where detail.shows(id, record):
+        case .answered(let id) where shows(id):
             if let last = rows.last, last.subject == .ask(id) {
                 rows[rows.count - 1].moments = last.moments.lowerBound...moments.upperBound
             } else {
                 rows.append(Row(subject: .answer(id), depth: depth, moments: moments))
             }
-        case .placed(let id) where detail != .containers || !record[id].children.isEmpty:
+        case .placed(let id):
             rows.append(Row(subject: .placement(id), depth: depth, moments: moments, folded: moments.count - 1))
         default: break
         }
@@ -176,16 +204,6 @@ extension TraceRows {
         let (ask, first) = (record[oneAsk], record[otherAsk])
         return one.moments.count == 2 && ask.asker == first.asker && ask.asked == first.asked
             && one.depth == other.depth
-    }
-}
-
-extension TraceRows.Detail {
-    fileprivate func shows(_ id: ExchangeID, _ record: LayoutRecord) -> Bool {
-        switch self {
-        case .containers: record[id].origin == .measured && !record[record[id].asked].children.isEmpty
-        case .asks: record[id].origin == .measured
-        case .all: true
-        }
     }
 }
 

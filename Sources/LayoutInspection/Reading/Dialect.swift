@@ -32,6 +32,9 @@ package protocol Dialect: Sendable {
     /// The additions that can end a finding, the likeliest first.
     var trialAdditions: [TrialAddition] { get }
 
+    /// Whether a proposal is a plain length, which an answer may exceed: not a maximum.
+    var proposesPlainLengths: Bool { get }
+
     /// Whether containers round their children's lengths to whole points.
     var roundsLengths: Bool { get }
 
@@ -51,6 +54,7 @@ extension Dialect {
     package var viewClasses: Set<String> { [] }
     package var kindred: [String] { [] }
     package var trialAdditions: [TrialAddition] { [] }
+    package var proposesPlainLengths: Bool { false }
     package var roundsLengths: Bool { false }
     package var sizingRules: Set<SizingRule> { [.finite, .sameAgain] }
     package func probe(

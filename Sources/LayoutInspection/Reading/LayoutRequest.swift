@@ -100,7 +100,7 @@ package struct LaidOut: Sendable {
     package let findings: [Finding]
     /// Every moment of the layout.
     package let moments: Moments
-    /// Its trace, with nothing folded. Computed only when a pane shows it.
+    /// The story that its trace tells. Computed only when a pane shows it.
     package let rows: Deferred<TraceRows>
     /// The changes since the layout before; nil if there was none.
     package let difference: LayoutDifference?
@@ -116,7 +116,7 @@ package struct LaidOut: Sendable {
         let record = (try? result.get())?.record ?? .empty
         let moments = Moments(record)
         self.moments = moments
-        rows = Deferred { TraceRows(record, moments) }
+        rows = Deferred { TraceRows(record, moments, detail: .story) }
         difference = before.flatMap { before in
             (try? result.get()).map { LayoutDifference(from: before, to: $0) }
         }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspection
 import Negotiation
+import SwiftSource
 import Terminal
 
 /// The actions that a person can perform, grouped by the part of the program. Keys, clicks and resizes all become
@@ -34,6 +35,8 @@ package enum Action: Hashable, Sendable {
         case showRoot(Direction)
         /// Opens the list with a search field.
         case find
+        /// Goes to the next match of the last search.
+        case findAgain(Direction)
         /// Opens the list of changes since the layout before.
         case showChanges
         /// Draws the whole screen again.
@@ -68,7 +71,7 @@ package enum Action: Hashable, Sendable {
     package enum OnTrace: Hashable, Sendable {
         /// Goes to the next or the previous moment that a row shows.
         case step(Direction)
-        /// Goes to another row.
+        /// Goes to another row: steps to it, or without stepping selects it.
         case move(Movement)
         case stepAboutSelection(Direction)
         /// Goes to a moment, as an index into all.
@@ -76,7 +79,7 @@ package enum Action: Hashable, Sendable {
         case toggleSelectingWhileStepping
         case changeDetail
         case toggleFold
-        /// Opens the current row to its full reason, or closes it.
+        /// Steps to the current row and opens it to its full reason; where one stands, opens or closes it.
         case toggleReason
         case togglePlay, changeSpeed
         /// Marks the selected element as a stop.
@@ -101,6 +104,10 @@ package enum Action: Hashable, Sendable {
         /// Sets a hole; for a finding or a diagnostic, goes to its element.
         case open
         case forget
+        /// Writes the values that were set on the screen into their files.
+        case write
+        /// Copies them as options of the command line.
+        case copyOptions
     }
 
     /// The links of the why pane: numbers that lead to their origin.
@@ -214,6 +221,8 @@ package enum Effect: Hashable, Sendable {
     case choose(Root)
     /// Read again with these settings of holes. They replace all earlier ones from the screen.
     case set([HoleSetting])
+    /// Write settings of holes into their files.
+    case write([FileSettings])
     /// Read again with another number of points in a cell.
     case scale(CellProjection)
 }
@@ -226,4 +235,11 @@ extension Action {
         case .program, .panes, .elements, .trace, .report, .read, .links, .whatIf, .strip, .finder: true
         }
     }
+}
+
+/// The values of holes to write into a file.
+package struct FileSettings: Hashable, Sendable {
+    /// The file as it was read.
+    package let file: SourceSet.File
+    package let settings: [HoleSetting]
 }

@@ -25,7 +25,7 @@ struct FooterKeys {
 
     /// The message to show instead of keys; nil if there is none.
     var message: String? {
-        state.asksWhetherToQuit ? state.quitQuestion : state.work?.sentence ?? state.message
+        state.asksWhetherToQuit ? state.quitQuestion : state.work?.sentence ?? state.message ?? state.introduction
     }
 
     /// The keys from the left, then the last ones at the right.
@@ -150,7 +150,7 @@ extension PlaygroundState {
         guard case .report(let action) = action else { return true }
         let entry = chosenReportEntry
         switch action {
-        case .choose, .chooseEntry: return true
+        case .choose, .chooseEntry, .write, .copyOptions: return true
         case .flip:
             guard case .hole(let listed) = entry, case .condition = listed.hole.kind else { return false }
             return true

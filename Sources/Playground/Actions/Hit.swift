@@ -163,12 +163,12 @@ extension PlaygroundState {
         return nil
     }
 
-    /// Goes to the last moment of a row; if that is the current one, opens or closes the row.
+    /// Goes to a row; where one stands, steps to it, or opens or closes it.
     private mutating func clickRow(_ row: Int) {
         setFocus(.pane(.trace))
+        guard currentRow != row else { return applyToTrace(.toggleReason) }
         let clicked = stepping.rows.rows[row]
-        let isThere = stepping.isActive && stepping.row == row
-        applyToTrace(isThere ? .toggleReason : .stepTo(stepping.isPredicting ? clicked.first : clicked.last))
+        show(moment: stepping.isActive && !stepping.isPredicting ? clicked.last : clicked.first)
     }
 
     private mutating func open(row: Int) -> Effect? {

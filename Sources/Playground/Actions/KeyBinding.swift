@@ -31,7 +31,6 @@ package struct KeyBinding: Sendable {
         case whatIf = "What if"
         case strip = "Side by side"
         case finder = "Finding"
-        case examples = "Files and examples"
         case stops = "Where running stops"
     }
 
@@ -50,7 +49,6 @@ package struct KeyBinding: Sendable {
         package static let proposal = Contexts(rawValue: 16)
         package static let field = Contexts(rawValue: 32)
         package static let help = Contexts(rawValue: 64)
-        package static let examples = Contexts(rawValue: 128)
 
         /// The report, at an entry that is not a hole.
         package static let report = Contexts(rawValue: 256)
@@ -73,23 +71,22 @@ package struct KeyBinding: Sendable {
         /// The list of stops.
         package static let stops = Contexts(rawValue: 65536)
 
-        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .predicting]
+        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report]
         /// Everywhere except in fields, at a hole, and in overlays.
         package static let open: Contexts = [.panes, .proposal]
         /// The contexts in which characters are typed.
         package static let typing: Contexts = [.field, .hole, .entry, .whatIf, .finder]
         /// The contexts in which characters are commands.
-        package static let commands: Contexts = [.open, .help, .examples, .strip, .stops]
+        package static let commands: Contexts = [.open, .help, .strip, .stops]
         package static let everywhere: Contexts = [
-            .open, .hole, .entry, .field, .help, .examples, .whatIf, .finder, .strip, .stops,
+            .open, .hole, .entry, .field, .help, .whatIf, .finder, .strip, .stops, .predicting,
         ]
 
         /// Each single context, with its name.
         package static let named: [(context: Contexts, words: String)] = [
             (.tree, "the tree"), (.stage, "the stage"), (.why, "the why pane"), (.trace, "the trace"),
             (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
-            (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
-            (.entry, "the field of a hole"),
+            (.report, "the report"), (.hole, "a hole of the report"), (.entry, "the field of a hole"),
             (.predicting, "a step while answers are hidden"),
             (.whatIf, "what an element would answer"), (.strip, "the strip of layouts"),
             (.finder, "a list with a field"), (.stops, "the list of stops"),

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The keys of lists: the report, those with a search field, and the files and examples.
+/// The keys of lists: the report, those with a search field, and the stops.
 extension KeyTable {
     static let report: [KeyBinding] =
         choosing(.report, in: [.report, .hole], one: "entry", letters: false) { .report(.choose($0)) } + [
@@ -23,6 +23,12 @@ extension KeyTable {
                 [Key(.backspace), Key(.delete)], .report(.forget), "unset the hole", hint: "unset",
                 in: .report, where: .hole),
             KeyBinding(
+                [Key(.character("s"), .control)], .report(.write), "write the values into the files, as comments",
+                in: .report, where: [.report, .hole, .entry]),
+            KeyBinding(
+                [Key(.character("y"), .control)], .report(.copyOptions), "copy the values as options: --set",
+                in: .report, where: [.report, .hole, .entry]),
+            KeyBinding(
                 [Key(.enter)], .field(.apply), "keep what is typed", hint: "keep", in: .report, where: .entry),
             KeyBinding(
                 [Key(.escape)], .program(.back), "discard what is typed", hint: "discard", in: .report, where: .entry),
@@ -42,10 +48,6 @@ extension KeyTable {
                 [Key(.enter), .character(" ")], .finder(.open(nil)), "turn it on or off", hint: "on or off", in: .stops,
                 where: .stops)
         ] + choosing(.stops, in: .stops, one: "one") { .finder(.choose($0)) }
-
-    static let examples: [KeyBinding] =
-        [KeyBinding([Key(.enter)], .finder(.open(nil)), "open it", hint: "open", in: .examples, where: .examples)]
-        + choosing(.examples, in: .examples, one: "one") { .finder(.choose($0)) }
 
     /// The keys that move through a list; without letters if those are typed.
     private static func choosing(

@@ -15,7 +15,10 @@ extension KeyTable {
             return "\(name) does nothing; \(context.isTyping ? "esc stops typing" : "? shows all keys")"
         }
         guard let way = elsewhere.contexts.way(from: context), !context.isOverlay else {
-            return "\(name) does nothing here; esc goes back (\(name): \(elsewhere.words))"
+            return "close this first (esc); \(name): \(elsewhere.words)"
+        }
+        if elsewhere.contexts == .predicting, context != .predicting {
+            return "digits are for predicting: press c first"
         }
         return "\(name) (\(elsewhere.words)) does nothing here: \(way)"
     }
@@ -24,7 +27,7 @@ extension KeyTable {
     func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
-            .elements, .reading, .report, .finder, .examples, .stops, .whatIf, .strip, .field, .trace, .proposal,
+            .elements, .reading, .report, .finder, .stops, .whatIf, .strip, .field, .trace, .proposal,
             .panes, .program,
         ]
         let inOrder = order.flatMap { section in here.filter { $0.section == section } }
@@ -36,12 +39,42 @@ extension KeyTable {
         let keys = KeyBinding.Section.allCases.map { section in
             HelpText.Section(
                 title: section.rawValue,
-                entries: bindings.filter { $0.section == section }.map {
-                    HelpText.Entry(sign: notation.names(of: $0.keys), words: $0.words)
+                entries: bindings.indices.filter { bindings[$0].section == section }.map {
+                    HelpText.Entry(sign: notation.names(of: bindings[$0].keys), words: bindings[$0].words, binding: $0)
                 })
         }
         return HelpText(sections: keys + [.mouse, .changes, .signs(notation), .commands])
     }
+
+    /// The first page of the help: twelve keys, or groups of keys.
+    func mainHelp(_ notation: Notation) -> HelpText {
+        let entries = Self.mainKeys.map { actions, words in
+            let keys = actions.compactMap { action in
+                bindings.first { $0.action == action }.flatMap { binding -> Key? in
+                    if case .these(let keys) = binding.keys { keys.first } else { nil }
+                }
+            }
+            return HelpText.Entry(sign: keys.map(notation.name).joined(separator: " "), words: words)
+        }
+        return HelpText(
+            sections: [HelpText.Section(title: "A parent proposes a size, the child answers", entries: entries)],
+            isFirstPage: true)
+    }
+
+    private static let mainKeys: [(actions: [Action], words: String)] = [
+        ([.proposal(.lengthen(.horizontal, by: -1)), .proposal(.lengthen(.horizontal, by: 1))], "narrower, wider"),
+        ([.proposal(.lengthen(.vertical, by: -1)), .proposal(.lengthen(.vertical, by: 1))], "shorter, taller"),
+        ([.elements(.select(.previous)), .elements(.select(.next))], "select an element: why is it so large?"),
+        ([.elements(.selectParent), .elements(.selectFirstChild)], "its parent, its first child"),
+        ([.trace(.step(.backward)), .trace(.step(.forward))], "step through the asks and answers"),
+        ([.trace(.togglePlay)], "play the steps"),
+        ([.trace(.togglePredicting)], "predict the answers"),
+        ([.panes(.toggleReport)], "errors, findings, holes"),
+        ([.program(.find)], "find an element or a step"),
+        ([.program(.toggleOpenings)], "the examples, and your files"),
+        ([.program(.back)], "back"),
+        ([.program(.toggleHelp)], "all keys, the signs, the mouse"),
+    ]
 
     /// The table as Markdown for docs/keys.md: a heading and a list of keys for each section.
     package var markdown: String {
@@ -56,7 +89,7 @@ extension KeyBinding.Contexts {
     /// Whether a row with these contexts is specific to one of them.
     fileprivate var isNarrow: Bool { !isSuperset(of: .panes) }
 
-    fileprivate var isOverlay: Bool { isTyping || isSubset(of: [.help, .examples, .strip, .stops]) }
+    fileprivate var isOverlay: Bool { isTyping || isSubset(of: [.help, .strip, .stops]) }
 
     /// Whether most keys type a character.
     fileprivate var isTyping: Bool { isSubset(of: .typing) }

@@ -50,7 +50,7 @@ extension KeyTable {
             where: .why),
         KeyBinding(
             [Key(.backspace)], .links(.goBack), "back to before the last link was followed", in: .reading,
-            where: .panes.subtracting(.predicting)),
+            where: .panes),
     ]
 
     private static func text(_ keys: [Key], _ action: Action, _ words: String, hint: String? = nil) -> KeyBinding {

@@ -3,8 +3,8 @@ import Terminal
 /// The keys that move through the negotiation.
 extension KeyTable {
     static let trace: [KeyBinding] =
-        steps + predicting + rows + [
-            KeyBinding([.character("v")], .trace(.changeDetail), "more, or less, detail in the trace"),
+        steps + rows + [
+            KeyBinding([.character("v")], .trace(.changeDetail), "all asks, or only those that decided something"),
             KeyBinding(
                 [.character("t")], .trace(.toggleSelectingWhileStepping),
                 "the selection follows the steps: on or off"),
@@ -18,8 +18,8 @@ extension KeyTable {
                 [.character("w")], .trace(.run), "run on to the next of these"),
             KeyBinding(
                 [.character("c")], .trace(.togglePredicting), "hide the answers and predict them; again to show them",
-                hint: "predict"),
-        ]
+                hint: "predict", in: .trace, where: [.panes, .predicting]),
+        ] + predicting
 
     private static let steps: [KeyBinding] = [
         KeyBinding(
@@ -39,21 +39,21 @@ extension KeyTable {
         row([Key(.end), .character("G")], .last, "the last row"),
         KeyBinding(
             [.character(" ")], .trace(.toggleFold), "fold what is inside, or repeated asks; again to unfold",
-            hint: "fold", in: .trace, where: [.trace, .predicting]),
+            hint: "fold", in: .trace, where: .trace),
         KeyBinding(
-            [Key(.enter)], .trace(.toggleReason), "open the row to its full reason; again to close it",
+            [Key(.enter)], .trace(.toggleReason), "step to the row, and open its full reason; again to close it",
             hint: "reason", in: .trace, where: .trace),
     ]
 
     private static func row(
         _ keys: [Key], _ movement: Action.Movement, _ words: String, hint: String? = nil
     ) -> KeyBinding {
-        KeyBinding(keys, .trace(.move(movement)), words, hint: hint, in: .trace, where: [.trace, .predicting])
+        KeyBinding(keys, .trace(.move(movement)), words, hint: hint, in: .trace, where: .trace)
     }
 
     private static let predicting: [KeyBinding] = [
         KeyBinding(
-            keys: .typing("0123456789x"), action: .trace(.predict(.type(""))),
+            keys: .typing("0123456789x×., "), action: .trace(.predict(.type(""))),
             words: "while answers are hidden: the size that comes, as 9x2", hint: nil, section: .trace,
             contexts: .predicting),
         KeyBinding(
@@ -62,6 +62,8 @@ extension KeyTable {
         KeyBinding(
             [Key(.enter)], .trace(.reveal), "show the hidden answer; then go on to the next ask", hint: "answer, next",
             in: .trace, where: .predicting),
+        KeyBinding(
+            [Key(.escape)], .trace(.togglePredicting), "show all answers again", in: .trace, where: .predicting),
     ]
 }
 

@@ -14,7 +14,7 @@ extension KeyTable {
             where: .whatIf),
         KeyBinding([Key(.tab)], .whatIf(.otherAxis), "the other axis", hint: "axis", in: .whatIf, where: .whatIf),
         KeyBinding(
-            [Key(.backTab)], .whatIf(.toggleOpen), "the length across: as it is, or without a limit", hint: "across",
+            [Key(.backTab)], .whatIf(.toggleOpen), "the length across: as it is, or unlimited", hint: "across",
             in: .whatIf, where: .whatIf),
         KeyBinding(
             [Key(.up)], .whatIf(.scroll(.previous)), "a line up", hint: "scroll", in: .whatIf, where: .whatIf),

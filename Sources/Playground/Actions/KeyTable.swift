@@ -6,16 +6,15 @@ package struct KeyTable: Sendable {
 
     package static let standard = KeyTable(
         bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report + finder
-            + examples + stops
+            + stops
     )
 }
 
 extension KeyTable {
     private static let program: [KeyBinding] = [
         KeyBinding(
-            [.character("?")], .program(.toggleHelp), "all keys; again to close", hint: "keys",
-            in: .program,
-            where: .commands),
+            [.character("?")], .program(.toggleHelp), "the main keys; again: all keys; again to close", hint: "keys",
+            in: .program, where: [.commands, .predicting]),
         KeyBinding(
             [Key(.function(1))], .program(.toggleHelp), "the same, also while typing", hint: "keys", in: .program,
             where: .everywhere),
@@ -24,10 +23,10 @@ extension KeyTable {
             where: .panes),
         KeyBinding(
             [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
-            where: [.proposal, .field, .hole, .help, .examples, .whatIf, .finder, .strip, .stops]),
+            where: [.proposal, .field, .hole, .help, .whatIf, .finder, .strip, .stops]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleOpenings), "what to open: your files, the examples",
-            hint: "examples", in: .program, where: .commands.subtracting(.predicting)),
+            hint: "examples", in: .program, where: .commands),
         KeyBinding(
             [Key(.function(2))], .program(.toggleOpenings), "the same, also while typing", hint: "examples",
             in: .program, where: .everywhere),
@@ -35,15 +34,22 @@ extension KeyTable {
             [.character("X")], .program(.openOwn), "back to your files from an example", in: .program, where: .open),
         KeyBinding(
             [.character("R")], .program(.openRoots), "all roots: what can be laid out", in: .program, where: .open),
-        KeyBinding([.character("n")], .program(.showRoot(.forward)), "the next root", in: .program, where: .panes),
-        KeyBinding([.character("N")], .program(.showRoot(.backward)), "the previous root", in: .program, where: .panes),
+        KeyBinding(
+            [Key(.character("n"), .control)], .program(.showRoot(.forward)), "the next root", in: .program,
+            where: .panes),
+        KeyBinding(
+            [Key(.character("p"), .control)], .program(.showRoot(.backward)), "the previous root", in: .program,
+            where: .panes),
         KeyBinding([.character("r")], .program(.readAgain), "read the files again", in: .program, where: .open),
         KeyBinding(
             [.character("d")], .panes(.toggleReport), "errors, findings, holes, instead of why", hint: "report",
             in: .program, where: .open),
         KeyBinding(
             [.character("/")], .program(.find), "find an element, a step, a key or an example", hint: "find",
-            in: .program, where: [.panes, .help, .examples]),
+            in: .program, where: [.panes, .help]),
+        KeyBinding([.character("n")], .program(.findAgain(.forward)), "the next match", in: .program, where: .panes),
+        KeyBinding(
+            [.character("N")], .program(.findAgain(.backward)), "the previous match", in: .program, where: .panes),
         KeyBinding(
             [.character("e")], .program(.showChanges), "what changed in the layout, element by element", in: .program,
             where: .panes),
@@ -55,7 +61,7 @@ extension KeyTable {
             in: .program, where: .open),
         KeyBinding(
             [.character("q")], .program(.back), "close the list or page", in: .program,
-            where: [.help, .examples, .strip, .stops]),
+            where: [.help, .strip, .stops]),
         KeyBinding(
             [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", hint: "quit", in: .program,
             where: .everywhere),
@@ -69,17 +75,13 @@ extension KeyTable {
 
     private static let panes: [KeyBinding] = [
         KeyBinding(
-            [.character("1")], .panes(.focus(.pane(.tree))), "go to the tree", in: .panes,
-            where: .panes.subtracting(.predicting)),
+            [.character("1")], .panes(.focus(.pane(.tree))), "go to the tree", in: .panes, where: .panes),
         KeyBinding(
-            [.character("2")], .panes(.focus(.pane(.stage))), "go to the stage", in: .panes,
-            where: .panes.subtracting(.predicting)),
+            [.character("2")], .panes(.focus(.pane(.stage))), "go to the stage", in: .panes, where: .panes),
         KeyBinding(
-            [.character("3")], .panes(.focus(.pane(.why))), "go to the why pane", in: .panes,
-            where: .panes.subtracting(.predicting)),
+            [.character("3")], .panes(.focus(.pane(.why))), "go to the why pane", in: .panes, where: .panes),
         KeyBinding(
-            [.character("4")], .panes(.focus(.pane(.trace))), "go to the trace", in: .panes,
-            where: .panes.subtracting(.predicting)),
+            [.character("4")], .panes(.focus(.pane(.trace))), "go to the trace", in: .panes, where: .panes),
         KeyBinding(
             [Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", in: .panes, where: [.open, .hole]),
         KeyBinding(

@@ -41,6 +41,7 @@ extension PlaygroundState {
         case .openOwn: return openOwn()
         case .showRoot(let direction): return showRoot(direction)
         case .find: find()
+        case .findAgain(let direction): findAgain(direction)
         case .showChanges: showChanges()
         case .copy: return copy()
         case .redraw: return .redraw
@@ -49,7 +50,8 @@ extension PlaygroundState {
     }
 
     private mutating func toggleHelp() {
-        if case .help = overlay { overlay = nil } else { open(.help(KeyTable.standard.help(notation))) }
+        guard case .help(let help) = overlay else { return open(.help(KeyTable.standard.mainHelp(notation))) }
+        if help.isFirstPage { open(.help(KeyTable.standard.help(notation))) } else { overlay = nil }
     }
 
     private mutating func applyToWindow(_ action: Action.OnWindow) -> Effect? {

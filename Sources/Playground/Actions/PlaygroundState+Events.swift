@@ -9,7 +9,7 @@ extension PlaygroundState {
         case (.whatIf, _): .whatIf
         case (.strip, _): .strip
         case (.finder(let finder), _):
-            finder.subject == .stops ? .stops : finder.filter == nil ? .examples : .finder
+            finder.subject == .stops ? .stops : .finder
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree
         case (nil, .pane(.stage)): .stage
@@ -32,6 +32,7 @@ extension PlaygroundState {
 
     /// Performs the action of an event.
     package mutating func handle(_ event: TerminalEvent) -> Effect? {
+        defer { if event.isOfPerson { leaveFirstScreen() } }
         switch event {
         case .key(Key(.escape)) where work != nil: return .stopWork
         case .key(let key): return handle(key)
@@ -41,6 +42,13 @@ extension PlaygroundState {
         case .fileChanged: return .readAgain
         case .terminate: return .quit
         }
+    }
+
+    /// Ends what is shown until the first key.
+    private mutating func leaveFirstScreen() {
+        guard isIntroduced || isJustOpened else { return }
+        (isIntroduced, isJustOpened) = (false, false)
+        panesChanged()
     }
 
     private mutating func handle(_ key: Key) -> Effect? {
@@ -80,5 +88,16 @@ extension PlaygroundState {
             return nil
         }
         return apply(.field(.edit(.type(text))))
+    }
+}
+
+extension TerminalEvent {
+    /// Whether a person pressed a key or a button.
+    fileprivate var isOfPerson: Bool {
+        switch self {
+        case .key, .paste: true
+        case .mouse(let mouse): mouse.action == .press(.left)
+        case .resize, .fileChanged, .terminate: false
+        }
     }
 }

@@ -2,12 +2,11 @@ import LayoutInspection
 import Negotiation
 
 extension PlaygroundState {
-    /// Opens a list of the focused pane's content, or of the list over the panes.
+    /// Opens a list of the focused pane's content, or of the keys in the help.
     mutating func find() {
         switch overlay {
-        case .help(let help): openFinder(.keys(of: help))
-        case .finder: openFinder(.openings)
-        case .whatIf, .strip, nil: openFinder(focus == .pane(.trace) ? .steps : .elements)
+        case .help: openFinder(.keys(of: KeyTable.standard.help(notation)))
+        case .finder, .whatIf, .strip, nil: openFinder(focus == .pane(.trace) ? .steps : .elements)
         }
     }
 
@@ -22,11 +21,7 @@ extension PlaygroundState {
 
     /// Opens the list of files and examples, at the open one, or closes it.
     mutating func toggleOpenings() {
-        guard finder?.subject != .openings else {
-            overlay = nil
-            return
-        }
-        openFinder(.openings, hasField: false)
+        if finder?.subject == .openings { overlay = nil } else { openFinder(.openings) }
     }
 
     /// Opens the list of roots, at the shown one.
@@ -81,11 +76,15 @@ extension PlaygroundState {
             return nil
         }
         let target = finder.rows[row].target
-        // A list without a field stays open until the choice is read.
-        if finder.filter != nil { overlay = nil }
+        // The list of openings stays open until the choice is read.
+        if finder.filter != nil, finder.subject != .openings { overlay = nil }
+        if !finder.typed.isEmpty, [.elements, .steps].contains(finder.subject) {
+            lastSearch = Search(subject: finder.subject, text: finder.typed)
+        }
         switch target {
         case .element(let index): select(index)
-        case .moment(let moment): applyToTrace(.stepTo(moment))
+        case .moment(let moment): show(moment: moment)
+        case .key(let binding): return use(KeyTable.standard.bindings[binding])
         case .opening(.own): return .openOwn
         case .opening(.example(let example)): return .open(example)
         case .root(let root): return choose(root)
@@ -94,6 +93,36 @@ extension PlaygroundState {
         case .nowhere: break
         }
         return nil
+    }
+
+    /// Performs a key's action, or reports where it works.
+    private mutating func use(_ binding: KeyBinding) -> Effect? {
+        if binding.contexts.contains(keyContext), case .these = binding.keys { return apply(binding.action) }
+        let keys = notation.names(of: binding.keys)
+        let places = KeyBinding.Contexts.named.filter { binding.contexts.contains($0.context) }.map(\.words)
+        let way = binding.contexts.way(from: keyContext).map { "; \($0)" } ?? ""
+        message = "\(keys) (\(binding.words)) works in \(places.joined(separator: ", "))\(way)"
+        return nil
+    }
+
+    /// Goes to the next or the previous match of the last search; the last is followed by the first.
+    mutating func findAgain(_ direction: Action.Direction) {
+        guard let search = lastSearch, inspection != nil else {
+            message = "nothing was searched: / finds elements, and steps in the trace"
+            return
+        }
+        var finder = Finder(search.subject, hasField: true)
+        finder.edit(.type(search.text))
+        let matches = finder.rows(of: candidates(for: finder)).compactMap { $0.target.index }
+        let here = search.subject == .elements ? selected ?? 0 : stepping.moment
+        let next = direction == .forward ? matches.first { $0 > here } : matches.last { $0 < here }
+        guard let match = next ?? (direction == .forward ? matches.first : matches.last) else {
+            message = "no match for '\(search.text)'"
+            return
+        }
+        if search.subject == .elements { select(match) } else { show(moment: match) }
+        let number = (matches.firstIndex(of: match) ?? 0) + 1
+        message = "match \(number) of \(matches.count) for '\(search.text)'"
     }
 
     /// Shows the next or the previous root; the last is followed by the first.

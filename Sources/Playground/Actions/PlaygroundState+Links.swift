@@ -55,7 +55,7 @@ extension PlaygroundState {
         goTo(moment, in: inspection)
         guard let element = stepping.now.flatMap({ inspection.element(at: $0) }) else { return }
         setSelection(element)
-        message = message ?? "\(inspection.elements[element].pathComponent); backspace goes back"
+        message = "\(inspection.elements[element].pathComponent); backspace goes back"
     }
 
     private mutating func goBack() {

@@ -6,15 +6,15 @@ extension PlaygroundState {
     /// The time from one step to the next; nil if it does not play.
     package var playInterval: Duration? { stepping.play.isOn ? stepping.play.speed.interval : nil }
 
-    /// Takes a step while playing; stops at the end, at a stop, and at an answer to predict.
+    /// Takes a step while playing; stops at the end and at a stop.
     package mutating func playOn() {
         guard stepping.play.isOn, let inspection else { return }
         takeStep(.forward, in: inspection)
         let isLast = stepping.rows.moment(after: stepping.moment) == nil
         let stop = stepping.now.flatMap { stepping.stops.stop(at: $0, in: inspection) }
-        guard isLast || stop != nil || stepping.question != nil else { return }
+        guard isLast || stop != nil else { return }
         stepping.play.isOn = false
-        message = stop.map { "stopped at \($0.words)" } ?? (isLast ? "played to the end" : "what will it answer?")
+        message = stop.map { "stopped at \($0.words)" } ?? "played to the end"
     }
 
     mutating func togglePlay(in inspection: Inspection) {

@@ -15,13 +15,26 @@ extension PlaygroundState {
         }
         // The report yields to the question.
         reportState.ask(false)
-        goTo(stepping.isActive ? stepping.moment : 0, in: inspection)
-        message = "answers are hidden: predict one, then press enter to see it"
+        goTo(stepping.isActive ? stepping.moment : firstQuestion(in: inspection), in: inspection)
+        message = "answers are hidden: predict one, then press enter to see it; esc shows all"
     }
 
-    /// Shows the hidden answer; at other steps goes to the next ask, whose answer is hidden.
+    /// The ask that decided the size of the selected element.
+    private func firstQuestion(in inspection: Inspection) -> Int {
+        selected.flatMap { inspection.mainExchange(of: $0) }.flatMap { stepping.moments.index(of: .asked($0.id)) }
+            ?? stepping.moment
+    }
+
+    /// Shows the answer that was predicted; without a prediction goes on by a step, and after an answer to the next ask.
     mutating func reveal(in inspection: Inspection) {
         if let question = stepping.question {
+            guard let prediction = stepping.prediction, prediction.exchange == question, !prediction.text.isEmpty else {
+                return takeStep(.forward, in: inspection)
+            }
+            guard prediction.size != nil else {
+                message = "'\(prediction.text)' is not a size: type a width and a height, as 9x2"
+                return
+            }
             if let moment = stepping.moments.index(of: .answered(question)) { goTo(moment, in: inspection) }
             return
         }

@@ -58,7 +58,7 @@ extension PlaygroundState {
         proposal.cursor = axis
         guard proposal[axis].hasNumber else {
             let words = proposal[axis].kind.words
-            message = "the \(axis.word) is \(words) and has no number to change: p, then e makes it exact"
+            message = "the \(axis.word) is \(words); p e makes it exact"
             return
         }
         proposal.set(axis, to: max(0, proposal[axis].number + points))

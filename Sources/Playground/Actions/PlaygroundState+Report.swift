@@ -18,8 +18,49 @@ extension PlaygroundState {
         case .fold: fold()
         case .open: openEntry()
         case .forget: return forgetHole()
+        case .write: return writeValues()
+        case .copyOptions: return copyOptions()
         }
         return nil
+    }
+
+    /// Writes the values that were set on the screen into their files.
+    private mutating func writeValues() -> Effect? {
+        keepTypedHole()
+        guard openExample == nil else {
+            message = "an example is not a file: ctrl y copies the values as options"
+            return nil
+        }
+        let set = listedHoles.compactMap { listed in listed.expression.map { (listed, $0) } }
+        guard let sources = document?.sources, !set.isEmpty else {
+            message = "no value was set: type one on a hole"
+            return nil
+        }
+        let files = Dictionary(grouping: set) { listed, _ in
+            listed.isMet ? sources.position(of: listed.hole.range.start).file : sources.files[0].name
+        }
+        return .write(
+            sources.files.compactMap { file in
+                files[file.name].map { values in
+                    FileSettings(
+                        file: file,
+                        settings: values.map { HoleSetting(name: $0.hole.text, expression: $1, origin: .screen) })
+                }
+            })
+    }
+
+    /// Copies the values as they are written on a command line.
+    private mutating func copyOptions() -> Effect? {
+        keepTypedHole()
+        let options = holeValues.settings.map {
+            "--set '\("\($0.hole.text)=\($0.expression)".replacing("'", with: "'\\''"))'"
+        }
+        guard !options.isEmpty else {
+            message = "no value was set: type one on a hole"
+            return nil
+        }
+        message = "copied \(Words.count(options.count, "option", "options")), if the terminal allows it"
+        return .copy(options.joined(separator: " "))
     }
 
     /// Most entries have at least two rows.

@@ -25,10 +25,7 @@ extension PlaygroundState {
                 setSelection(element)
             }
             revealStep()
-        case .toggleReason:
-            stepping.toggleReason(ofRow: stepping.row)
-            settle(.trace)
-            revealStep()
+        case .toggleReason: toggleReason(in: inspection)
         case .togglePlay: togglePlay(in: inspection)
         case .changeSpeed:
             stepping.play.speed = stepping.play.speed.next
@@ -58,7 +55,33 @@ extension PlaygroundState {
         let rows = stepping.rows.rows
         let row = movement.applied(to: stepping.row, count: rows.count, page: visibleSize(of: .trace).height)
         guard rows.indices.contains(row) else { return }
-        goTo(stepping.isPredicting ? rows[row].first : rows[row].last, in: inspection)
+        if stepping.isActive { goTo(rows[row].last, in: inspection) } else { look(at: rows[row].first, in: inspection) }
+    }
+
+    /// Goes to a moment, or without stepping selects its row and its element.
+    mutating func show(moment: Int) {
+        guard let inspection else { return }
+        if stepping.isActive { goTo(moment, in: inspection) } else { look(at: moment, in: inspection) }
+    }
+
+    /// Selects the row of a moment and its element, in the finished layout.
+    private mutating func look(at moment: Int, in inspection: Inspection) {
+        guard stepping.moments.all.indices.contains(moment) else { return }
+        stepping.moment = moment
+        stepping.unfoldNow(inspection.record)
+        inspection.element(at: stepping.moments.all[moment]).map { setSelection($0) }
+        settle()
+        revealStep()
+    }
+
+    /// Steps to the current row and opens it; where one stands, opens or closes it.
+    private mutating func toggleReason(in inspection: Inspection) {
+        let row = stepping.row
+        let isThere = stepping.isActive
+        if !isThere { goTo(stepping.rows.rows[row].last, in: inspection) }
+        if isThere || !stepping.openedRows.contains(row) { stepping.toggleReason(ofRow: row) }
+        settle(.trace)
+        revealStep()
     }
 
     /// Goes to a moment, and shows its row and what is known then.
@@ -104,7 +127,8 @@ extension PlaygroundState {
     private mutating func stepAboutSelection(_ direction: Action.Direction, in inspection: Inspection) {
         guard let selected else { return }
         let id = inspection.elements[selected].recordID
-        let moments = inspection.record.moments(about: id, in: stepping.moments)
+        let all = inspection.record.moments(about: id, in: stepping.moments)
+        let moments = all.filter { stepping.isShown($0) }
         let now = stepping.moment
         let next = direction == .forward ? moments.first { $0 > now } : moments.last { $0 < now }
         guard let next else {
@@ -116,8 +140,7 @@ extension PlaygroundState {
     }
 
     private mutating func changeDetail(in inspection: Inspection) {
-        let details = TraceRows.Detail.allCases
-        let next = details[(stepping.detail.rawValue + details.count - 1) % details.count]
+        let next: TraceRows.Detail = stepping.detail == .story ? .all : .story
         stepping.setDetail(next, inspection.record)
         standAtShownMoment(in: inspection)
         if stepping.isActive { goTo(stepping.moment, in: inspection) }
@@ -130,9 +153,8 @@ extension PlaygroundState {
 extension TraceRows.Detail {
     fileprivate var sentence: String {
         switch self {
-        case .containers: "the trace shows containers alone"
-        case .asks: "the trace shows all asks that were measured"
-        case .all: "the trace shows all asks, also remembered and deduced ones"
+        case .story: "the story: the asks that decided something"
+        case .all: "all asks, also those that only probed"
         }
     }
 }

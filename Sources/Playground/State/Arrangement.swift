@@ -21,6 +21,8 @@ package struct Arrangement: Hashable, Sendable {
     package let mode: Mode
     package let title: CellRect
     package let proposal: CellRect
+    /// The description of an example; mostly empty.
+    package let banner: CellRect
     package let footer: CellRect
     /// The visible panes' insides. They lie within the window and never overlap.
     package let panes: [Pane: CellRect]
@@ -44,6 +46,8 @@ package struct Arrangement: Hashable, Sendable {
         package var hidden: Set<Pane> = []
         /// Whether the stage shows several layouts.
         package var isSplit = false
+        /// The rows above the panes for the description of an example.
+        package var banner = 0
 
         package init(front: Pane = .stage, lower: Pane = .trace, isZoomed: Bool = false) {
             self.front = front
@@ -83,7 +87,9 @@ extension Arrangement {
         let window = CellSize(width: max(0, window.width), height: max(0, window.height))
         self.window = window
         mode = Self.mode(for: window, isZoomed: shown.isZoomed)
-        let rest = CellRect(x: 0, y: 2, width: window.width, height: window.height - 3)
+        let all = CellRect(x: 0, y: 2, width: window.width, height: window.height - 3)
+        let rest = all.inset(top: min(shown.banner, max(0, all.height - Self.minimumSize.height)))
+        banner = CellRect(x: 0, y: all.minY, width: all.width, height: all.height - rest.height)
         switch mode {
         case .wide: (panes, rules) = Self.stacked([.tree, .stage, .why], over: .trace, in: rest, shown)
         case .medium where shown.isSplit: (panes, rules) = Self.stacked([.stage], over: shown.lower, in: rest, shown)

@@ -63,6 +63,6 @@ extension PlaygroundState {
             let index = layout.difference.counterpart(of: standing.element),
             let moment = layout.moments.index(of: layout.inspection.moment(standing, of: index))
         else { return nil }
-        return stepping.standing(at: moment, of: layout.moments)
+        return stepping.standing(at: moment, of: layout.moments, layout.inspection.record)
     }
 }

@@ -96,8 +96,25 @@ struct FinderRow {
         /// Nil shows the layout alone.
         case companion(Companion?)
         case stop(Stops.Stop)
+        /// A row of the key table.
+        case key(Int)
         case nowhere
+
+        /// The element or the moment that it leads to.
+        var index: Int? {
+            switch self {
+            case .element(let index), .moment(let index): index
+            case .opening, .root, .companion, .stop, .key, .nowhere: nil
+            }
+        }
     }
+}
+
+/// A search that can be repeated.
+struct Search {
+    /// Elements or steps.
+    let subject: Finder.Subject
+    let text: String
 }
 
 /// A row that is made only if its text matches.

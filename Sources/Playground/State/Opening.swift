@@ -17,9 +17,9 @@ package enum Opening: Hashable, Sendable {
 
     var candidate: FinderCandidate {
         let cells = cells
-        return FinderCandidate(
-            text: cells.map(\.text).joined(separator: " "), name: cells[0].text, target: .opening(self)
-        ) { cells }
+        var text = cells.map(\.text).joined(separator: " ")
+        if case .example(let example) = self { text += " " + example.summary }
+        return FinderCandidate(text: text, name: cells[0].text, target: .opening(self)) { cells }
     }
 }
 

@@ -55,7 +55,6 @@ extension PlaygroundState {
     /// The trace row that the why pane describes; nil if there is none.
     var currentRow: Int? {
         guard let inspection, let row = stepping.currentRow else { return nil }
-        let subject = inspection.record.subject(of: stepping.rows.rows[row].subject)
-        return stepping.isActive || selected.map { inspection.elements[$0].recordID } == subject ? row : nil
+        return stepping.isActive || stepping.now.flatMap { inspection.element(at: $0) } == selected ? row : nil
     }
 }

@@ -64,7 +64,8 @@ extension PlaygroundState {
         help.sections.lazy.flatMap { section in
             section.entries.map { entry in
                 FinderCandidate(
-                    text: "\(entry.sign) \(entry.words) \(section.title)", name: entry.words, target: .nowhere
+                    text: "\(entry.sign) \(entry.words) \(section.title)", name: entry.words,
+                    target: entry.binding.map { .key($0) } ?? .nowhere
                 ) {
                     [Span(entry.sign, .strong), Span(entry.words), Span(section.title, .note)]
                 }

@@ -12,6 +12,7 @@ extension PlaygroundState {
         keepTypedHole()
         reportState.forget()
         overlay = nil
+        isJustOpened = true
         stepping = Stepping()
         forgetLooks()
         documentChanged(opened)

@@ -1,12 +1,32 @@
 import LayoutInspection
+import Negotiation
 
 /// The scrolling texts as rows at a width. Drawing, scrolling and clicking use the same rows.
 extension PlaygroundState {
-    package var notation: Notation { Notation(encoding) }
+    package var notation: Notation {
+        var notation = Notation(encoding)
+        notation.isPlain = laidOut?.dialect?.proposesPlainLengths ?? false
+        notation.typed = Set(Axis.allCases).subtracting(proposal.followed)
+        return notation
+    }
 
     /// The window's title: the program, and the name of what is open.
     package var title: String {
         document.map { "haggle - \(SourcePosition.lastPart(of: $0.name))" } ?? "haggle"
+    }
+
+    /// The description of an example, above the panes until the first key.
+    var banner: [Row] {
+        guard isJustOpened, let openExample else { return [] }
+        return Line(openExample.summary, .accent).wrapped(to: max(1, window.width - 2))
+    }
+
+    /// What the program is about, for the last line until the first key.
+    var introduction: String? {
+        guard isIntroduced, inspection != nil else { return nil }
+        return window.width < 120
+            ? "A parent proposes, the child answers. [ ] narrower, . steps, ? helps"
+            : "A parent proposes a size, the child answers. [ ] makes the window narrower, . shows the steps, ? helps"
     }
 
     /// The text of the why pane at a width; a column on each side stays free.
@@ -27,7 +47,7 @@ extension PlaygroundState {
             return lines
                 + StepStory(
                     inspection: inspection, stepping: stepping, notation: notation
-                ).lines
+                ).lines.map(notation.shown)
         }
         if selected == 0 {
             lines += openExample.map { [Line($0.summary, .accent), .empty] } ?? []
@@ -38,7 +58,7 @@ extension PlaygroundState {
                 inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings,
                 findings: shownFindings.filter { $0.element == selected },
                 change: shownChange(of: selected), notation: notation, width: width
-            ).lines
+            ).lines.map(notation.shown)
     }
 
     /// Whether the why pane is visible and begins with the refusal.

@@ -40,7 +40,7 @@ extension PlaygroundState {
         return WhatIfStory(
             path: whatIf.exploration.path, result: whatIf.result, isMute: whatIf.isMute, problem: whatIf.problem,
             notation: notation, width: width
-        ).lines.wrapped(to: max(1, width))
+        ).lines.map(notation.shown).wrapped(to: max(1, width))
     }
 
     private mutating func go(to breakpoint: Breakpoint?, _ axis: Axis, _ direction: WhatIf.Direction) {

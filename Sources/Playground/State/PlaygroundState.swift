@@ -50,6 +50,8 @@ package struct PlaygroundState {
     let keptReport = KeptReport()
     package internal(set) var offsets: [ScrollArea: CellPoint] = [:]
     var links = Links()
+    /// The last search for an element or a step.
+    var lastSearch: Search?
     /// How far each scrolling element is scrolled, in points. Scrolling never changes the layout.
     package internal(set) var windowOffsets: [ElementPath: CGPoint] = [:]
 
@@ -70,6 +72,10 @@ package struct PlaygroundState {
     var lookedAlong = Axis.horizontal
 
     // The last line.
+    /// Whether the last line introduces the program, until the first key.
+    package internal(set) var isIntroduced: Bool
+    /// Whether no key was pressed since something was opened.
+    var isJustOpened: Bool
     /// The current work, if it takes longer than a moment.
     package var work: Work?
     /// Whether the last line asks to confirm quitting, which loses hole values. The next key answers.
@@ -82,23 +88,26 @@ package struct PlaygroundState {
     ///   - isOpening: whether a document is being read; if not, the list of examples is shown.
     ///   - proposal: the proposal to the root; nil to follow the window.
     ///   - following: the axes that follow the window nevertheless.
+    ///   - isIntroduced: whether the last line introduces the program.
     package init(
         window: CellSize, colors: ColorDepth, encoding: CharacterEncoding = .utf8, projection: CellProjection = .unit,
         examples: [Example] = [], own: String? = nil, isOpening: Bool = false, proposal: Proposal? = nil,
-        following: Set<Axis> = []
+        following: Set<Axis> = [], isIntroduced: Bool = false
     ) {
         self.window = window
         self.colors = colors
         self.encoding = encoding
         self.examples = examples
         self.own = own
+        self.isIntroduced = isIntroduced
+        isJustOpened = isOpening
         readSources = ReadSources(isFirstAwaited: isOpening)
         scale = CellScale(projection)
         let followed = Self.followedProposal(window: window, projection: projection)
         self.proposal = ProposalEntry(
             proposal ?? followed, followed: proposal == nil ? Set(Axis.allCases) : following)
         self.proposal.follow(followed)
-        if !isOpening { openFinder(.openings, hasField: false) }
+        if !isOpening { openFinder(.openings) }
     }
 }
 
@@ -106,6 +115,7 @@ extension PlaygroundState {
     package var arrangement: Arrangement {
         var shown = shown
         shown.isSplit = !companions.wanted.isEmpty
+        shown.banner = banner.count
         return Arrangement(window: window, shown: shown)
     }
 

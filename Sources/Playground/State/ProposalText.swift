@@ -45,8 +45,9 @@ struct ProposalText {
 
     /// The proposal, or the open field instead. The axis under the cursor is in angle quotes.
     private func value(_ axis: Axis) -> [Span] {
-        guard isAtCursor(axis) else { return [Span(" \(entry[axis].proposal) ", .strong)] }
-        guard let field = entry.field else { return [Span("‹\(entry[axis].proposal)›", .field)] }
+        let proposal = state.notation.shown("\(entry[axis].proposal)")
+        guard isAtCursor(axis) else { return [Span(" \(proposal) ", .strong)] }
+        guard let field = entry.field else { return [Span("‹\(proposal)›", .field)] }
         guard field.isMarked else { return [Span("‹\(field.text) ›", .field)] }
         return [Span("‹", .field), Span(field.text, .replaced), Span(" ›", .field)]
     }
@@ -93,6 +94,6 @@ struct ProposalText {
         let isKnown = state.stepping.isKnown(.placed(root.recordID))
         let size = isKnown ? PointsFormat.short(inspection.size) : "?"
         let words = ["\(root.pathComponent) took ", "took ", "\(state.notation.arrow) "]
-        return words.map { Line([Span($0, .note), Span(size, .number)]) }
+        return words.map { Line([Span($0, .note), Span(state.notation.shown(size), .number)]) }
     }
 }

@@ -46,6 +46,7 @@ extension PlaygroundState {
         let story = ReasonStory(inspection: inspection, stepping: stepping, notation: notation)
         let width = max(1, visibleSize(of: .trace).width - TracePage.indent - TracePage.margin)
         return TracePage(
-            rows: rows.count, opened: stepping.openedRows.map { ($0, story.lines(of: rows[$0]).wrapped(to: width)) })
+            rows: rows.count,
+            opened: stepping.openedRows.map { ($0, story.lines(of: rows[$0]).map(notation.shown).wrapped(to: width)) })
     }
 }

@@ -38,7 +38,7 @@ extension PlaygroundState {
         requests.root = nil
         if readSources.isFirstAwaited {
             readSources.endWaiting()
-            openFinder(.openings, hasField: false)
+            openFinder(.openings)
         }
         message = inspection == nil ? "stopped" : "stopped; this is the layout before"
     }

@@ -5,6 +5,8 @@ import Negotiation
 struct ChainStory {
     let inspection: Inspection
     let index: Int
+    /// The axes on which a person typed the root's proposal.
+    var typed: Set<Axis> = []
 
     var lines: [Line] {
         let chains = Axis.allCases.compactMap { inspection.chain(of: index, on: $0) }
@@ -55,10 +57,10 @@ struct ChainStory {
         let last = chain.links.last
         let value = last.map { PointsFormat.short($0.calculation?.start ?? $0.value) } ?? ""
         let names = Components(inspection)
-        let independence = chain.isIndependent ? "; \(TopProposal.proposer) has no influence from here on" : ""
+        let independence = chain.isIndependent ? ", at any window size" : ""
         let (sentence, element): (String, ElementID?) =
             switch chain.end {
-            case .top: ("from \(TopProposal.proposer)", nil)
+            case .top: (typed.contains(chain.axis) ? "you proposed \(value)" : "from \(TopProposal.proposer)", nil)
             case .unlimited: ("nothing limits it", nil)
             case .content(let element) where showsText(element):
                 ("what \(names[element]) shows\(independence)", element)

@@ -44,7 +44,7 @@ struct ElementStory {
 
     /// The origin of its lengths.
     var chains: [Line] {
-        ChainStory(inspection: inspection, index: index).lines
+        ChainStory(inspection: inspection, index: index, typed: notation.typed).lines
     }
 
     /// The path from the root. The middle of a long one is omitted.
@@ -90,14 +90,13 @@ struct ElementStory {
     /// The asker, its proposal, and its reason.
     private func proposal(of exchange: Exchange) -> Line {
         guard let asker = exchange.asker else {
-            let top = TopProposal(inspection: inspection, exchange: exchange)
-            let proposer = Span(TopProposal.proposer.capitalizedFirst, .strong)
+            let top = TopProposal(inspection: inspection, exchange: exchange, notation: notation)
+            let proposer = Span(notation.proposer.capitalizedFirst, .strong)
             return Line([proposer, Span(" proposed ")] + top.words + [Span(": \(top.reason).")])
         }
         return Line([
             Span(Components(inspection)[asker], .strong), Span(" proposed "),
-            Span(exchange.proposal.width.words(on: .horizontal), .number), Span(", "),
-            Span(exchange.proposal.height.words(on: .vertical), .number), Span(": \(exchange.reason.sentence)."),
+            Span(notation.sentence(exchange.proposal), .number), Span(": \(exchange.reason.sentence)."),
         ])
     }
 
@@ -122,9 +121,13 @@ struct ElementStory {
         let counts = [(AnswerOrigin.measured, "measured"), (.remembered, "remembered"), (.deduced, "deduced")]
         let parts = counts.compactMap { how, word in
             let count = exchanges.count { $0.origin == how }
-            return count == 0 ? nil : exchanges.count == count ? word : "\(word) \(Words.times(count))"
+            return count == 0
+                ? nil
+                : count < exchanges.count
+                    ? "\(word) \(Words.times(count))"
+                    : count == 1 ? word : "\(word) \(count == 2 ? "both times" : "each time")"
         }
-        return Line("Asked \(Words.times(exchanges.count)): \(parts.joined(separator: ", ")).", .note)
+        return Line("Asked \(Words.times(exchanges.count)), \(parts.joined(separator: ", ")).", .note)
     }
 
     /// Its frame, and what decided it.
@@ -140,13 +143,28 @@ struct ElementStory {
                 Span("."),
             ])
         ]
-        lines += sums(of: placement.reason)
+        lines += sums(of: placement.reason) + guide(placement)
         if element.isFinite, inspection.projection != .unit || frame != frame.integral {
             let cells = element.cells
             lines.append(
                 Line("On the stage: \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY).", .note))
         }
         return lines + [decision(placement), .empty]
+    }
+
+    /// Its guide on the line of its parent, in the layout's coordinates.
+    private func guide(_ placement: Placement) -> [Line] {
+        guard let guide = placement.reason.guide else { return [] }
+        let isAcross = guide.axis == .horizontal
+        let edge = isAcross ? "left" : "top"
+        let line = (isAcross ? placement.frame.minX : placement.frame.minY) + guide.own
+        return [
+            Line([
+                Span("Its \(guide.name) guide, "), Span(PointsFormat.short(guide.own), .number),
+                Span(" from its \(edge) edge, stands at \(isAcross ? "x" : "y") = "),
+                Span(PointsFormat.short(line), .number), Span("."),
+            ])
+        ]
     }
 
     private func decision(_ placement: Placement) -> Line {

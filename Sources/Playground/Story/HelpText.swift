@@ -1,6 +1,8 @@
 /// A page of keys and signs with their meanings, in sections.
 package struct HelpText: Hashable, Sendable {
     package var sections: [Section] = []
+    /// Whether it has only the main keys.
+    var isFirstPage = false
 
     package struct Section: Hashable, Sendable {
         let title: String
@@ -11,6 +13,8 @@ package struct HelpText: Hashable, Sendable {
         /// Keys, or a sign.
         let sign: String
         let words: String
+        /// Its row of the key table; nil for a sign.
+        var binding: Int?
     }
 }
 
@@ -37,7 +41,7 @@ extension HelpText.Section {
     static func signs(_ notation: Notation) -> HelpText.Section {
         let signs = [
             ("●", "an ask that the element measured"), ("○", "an ask answered from memory"),
-            ("◌", "an ask whose answer was deduced from another"), ("▪", "a placement: the parent gave the frame"),
+            ("◌", "an ask whose answer is known from an earlier one"), ("▪", "a placement: the parent gave the frame"),
             ("40", "a proposal: exactly 40"), ("\(notation.atMost)40", "a proposal: at most 40 (written <=40)"),
             (notation.unconstrained, "a proposal: unconstrained (written inf)"),
             ("nil", "a proposal: unspecified, for the ideal length"),

@@ -8,6 +8,10 @@ package struct Notation: Hashable, Sendable {
     package let encoding: CharacterEncoding
     /// Whether proposals are written as a person types them, whatever the terminal shows.
     private let spellsProposals: Bool
+    /// Whether a proposal is a plain length and not a maximum, as in SwiftUI: `45×nil`.
+    var isPlain = false
+    /// The axes on which a person typed the root's proposal; the others are the window's.
+    var typed: Set<Axis> = []
 
     package init(_ encoding: CharacterEncoding) {
         (self.encoding, spellsProposals) = (encoding, false)
@@ -32,7 +36,7 @@ package struct Notation: Hashable, Sendable {
     func short(_ proposal: AxisProposal) -> String {
         switch proposal {
         case .exactly(let length): PointsFormat.short(length)
-        case .atMost(let length): atMost + PointsFormat.short(length)
+        case .atMost(let length): (isPlain ? "" : atMost) + PointsFormat.short(length)
         case .between(let low, let high): PointsFormat.short(low) + ".." + PointsFormat.short(high)
         case .unconstrained: unconstrained
         case .unspecified: "nil"
@@ -44,9 +48,38 @@ package struct Notation: Hashable, Sendable {
         short(proposal.width) + "×" + short(proposal.height)
     }
 
-    /// The trace's columns for `≤1000×≤1000`, and for ` → 1000×1000`.
-    var proposalColumns: Int { isASCII ? 14 : 12 }
-    var answerColumns: Int { isASCII ? 13 : 12 }
+    /// In a sentence: `at most 38 wide, any height`; of plain lengths `45 × nil (its ideal)`.
+    func sentence(_ proposal: Proposal) -> String {
+        guard isPlain else { return proposal.words }
+        if proposal.width == .unspecified, proposal.height == .unspecified { return "nil × nil (its ideal size)" }
+        return Axis.allCases.map { short(proposal[$0]) + (proposal[$0] == .unspecified ? " (its ideal)" : "") }
+            .joined(separator: " × ")
+    }
+
+    /// The proposer of the root's proposal, and its verb: `the window asks`, `you ask`.
+    var proposer: String { isTyped ? "you" : "the window" }
+    var isTyped: Bool { !typed.isEmpty }
+
+    /// A text with the sign of infinity instead of `inf`, if the terminal has it.
+    func shown(_ text: String) -> String {
+        guard !isASCII, text.contains("inf") else { return text }
+        var words: [Substring] = []
+        var rest = text[...]
+        while let range = rest.range(of: "inf") {
+            let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
+            let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
+            let isWord = [before, after].allSatisfy { !$0.isLetter && !$0.isNumber && $0 != "_" } && before != "."
+            words += [rest[..<range.lowerBound], isWord ? "∞" : "inf"]
+            rest = rest[range.upperBound...]
+        }
+        return (words + [rest]).joined()
+    }
+
+    func shown(_ line: Line) -> Line {
+        var line = line
+        line.spans = line.spans.map { Span(shown($0.text), $0.role) }
+        return line
+    }
 
     /// "shift ↑", "ctrl c", "page down".
     package func name(of key: Key) -> String {

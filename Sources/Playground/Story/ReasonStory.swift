@@ -13,7 +13,9 @@ struct ReasonStory {
     /// The lines below an opened row of the trace; without what is not known yet.
     func lines(of row: TraceRows.Row) -> [Line] {
         switch row.subject {
-        case .ask(let id): ask(record[id]) + (isKnown(id) ? failures(in: record[id].step) : [])
+        case .ask(let id):
+            ask(record[id]) + asks(row.probes, rest: { "  … \($0) more; v lists all" })
+                + (isKnown(id) ? code(of: id) + failures(in: record[id].step) : [])
         case .answer(let id): isKnown(id) ? answer(record[id]) : []
         case .placement(let id): stepping.isKnown(.placed(id)) ? placement(of: id) : []
         case .repeats(let first, let count): repeats(from: first, count)
@@ -22,22 +24,41 @@ struct ReasonStory {
 
     /// The reason for a proposal.
     func ask(_ exchange: Exchange) -> [Line] {
-        let top = exchange.asker == nil ? TopProposal(inspection: inspection, exchange: exchange) : nil
+        let top =
+            exchange.asker == nil
+            ? TopProposal(inspection: inspection, exchange: exchange, notation: notation) : nil
         return [because(top?.reason ?? exchange.reason.sentence)] + sums(of: exchange.reason)
+            + line("asked", exchange.reason.code)
+    }
+
+    /// The code that gave an answer.
+    private func code(of id: ExchangeID) -> [Line] { line("answered", record.answerOrigin(of: id)) }
+
+    /// `placed in line 56: subviews[i].place(at: corner)`; empty for compiled Swift.
+    private func line(_ verb: String, _ origin: SourceOrigin?) -> [Line] {
+        guard let position = origin.map({ inspection.sources.position(of: $0.utf8.lowerBound) }) else { return [] }
+        let code = position.text.line(position.location.line).trimmed
+        return [Line([Span("  \(verb) in \(position.words): ", .note), Span(code)], hang: 4)]
     }
 
     /// The reason for a placement.
     func placement(of id: ElementID) -> [Line] {
         guard let placement = record[id].placement else { return [] }
-        return [because(placement.reason.sentence)] + sums(of: placement.reason) + failures(in: placement.step)
+        return [because(placement.reason.sentence)] + sums(of: placement.reason)
+            + line("placed", placement.reason.code) + failures(in: placement.step)
     }
 
-    /// The failures of the element's code during a step: a default replaces what it should have returned.
+    /// What the element's code printed during a step, and its failures: a default replaces what it should have returned.
     func failures(in step: Int) -> [Line] {
-        record.failures(in: step).map { failure in
-            let place = failure.origin.map { inspection.sources.position(of: $0.utf8.lowerBound) }
-            return Line("  Code fails\(place.map { " at \($0.short)" } ?? ""): \(failure.sentence).", .error, hang: 2)
+        record.printed(in: step).map { printed in
+            let place = printed.origin.map { " in \(inspection.sources.position(of: $0.utf8.lowerBound).words)" }
+            return Line([Span("  printed\(place ?? ""): ", .note), Span(printed.text)], hang: 4)
         }
+            + record.failures(in: step).map { failure in
+                let place = failure.origin.map { inspection.sources.position(of: $0.utf8.lowerBound) }
+                return Line(
+                    "  Code fails\(place.map { " at \($0.short)" } ?? ""): \(failure.sentence).", .error, hang: 2)
+            }
     }
 
     private func because(_ sentence: String) -> Line { Line("  because: \(sentence).", hang: 2) }
@@ -57,15 +78,20 @@ struct ReasonStory {
 
     /// Each of the repeated asks, with its reason.
     private func repeats(from first: ExchangeID, _ count: Int) -> [Line] {
-        let asks = record[record[first].asked].asked.drop { $0 < first }.prefix(count)
-        return asks.prefix(Self.limit).map { id in
+        let all = record[record[first].asked].asked.drop { $0 < first }.prefix(count)
+        return asks(Array(all), rest: { "  … \($0) more; space lists all" })
+    }
+
+    /// - Parameter rest: the words about those that are not listed.
+    private func asks(_ asks: [ExchangeID], rest: (Int) -> String) -> [Line] {
+        asks.prefix(Self.limit).map { id in
             let answer = isKnown(id) ? PointsFormat.short(record[id].answer) : "?"
             return Line(
                 [
                     Span("  \(notation.short(record[id].proposal)) \(notation.arrow) "), Span(answer, .number),
                     Span(": \(record[id].reason.sentence)."),
                 ], hang: 4)
-        } + (asks.count > Self.limit ? [Line("  … \(asks.count - Self.limit) more; space lists all", .note)] : [])
+        } + (asks.count > Self.limit ? [Line(rest(asks.count - Self.limit), .note)] : [])
     }
 
     /// The largest number of listed asks.

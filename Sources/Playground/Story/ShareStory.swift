@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspection
 import Negotiation
+import TextMetrics
 
 /// How a container divided its lengths among its children, combined theirs, or ran its own code.
 package struct ShareStory {
@@ -44,13 +45,17 @@ package struct ShareStory {
 
     private func divided(_ share: Share) -> [Line] {
         let bar = showsBar ? ShareBar(share, width: width).lines : []
-        return [Line(title(of: share), .title), Line(share.rule.sentence + ".")] + bar + table(of: [share])
-            + [sum(of: share)]
+        let isIdeal = notation.isPlain && share.left?.isFinite == false && share.scope == .children
+        return [Line(title(of: share), .title)] + (isIdeal ? [] : [Line(share.rule.sentence + ".")]) + bar
+            + table(of: [share]) + [sum(of: share)]
     }
 
     private func title(of share: Share) -> String {
         let length: CGFloat =
             if case .divided(let available, _) = share.outcome { available } else { .nan }
+        if notation.isPlain, !length.isFinite, share.scope == .children {
+            return "Proposed nil: each child takes its ideal \(share.axis.word)"
+        }
         let whole =
             length.isFinite ? "its \(share.axis.word) \(PointsFormat.short(length))" : "an unlimited \(share.axis.word)"
         switch share.scope {
@@ -86,14 +91,19 @@ package struct ShareStory {
         return shares.map(sentence) + table(of: shares) + [.empty]
     }
 
-    /// "Its height 3: Label decides, the largest child."
+    /// "Height 3 = the tallest child (Label)."
     private func sentence(_ share: Share) -> Line {
         let only = share.members.count == 1
         switch share.outcome {
         case .divided: return .empty
         case .combined(let length, let deciding):
             let child = deciding.flatMap { share.members[$0].element }
-            return sentence(share, length, child, only ? "decides, the only child" : "decides, the largest child")
+            guard let child else { return sentence(share, length, nil, "") }
+            let which = only ? "its only" : share.axis == .horizontal ? "the widest" : "the tallest"
+            return Line([
+                Span("\(share.axis.word.capitalizedFirst) "), Span(PointsFormat.short(length), .number),
+                Span(" = \(which) child ("), Span(Components(inspection)[child], .strong), Span(")."),
+            ])
         case .layered(let length):
             return sentence(
                 share, length, share.members.first?.element, "decides; what lies over or under it takes no room")
@@ -115,8 +125,11 @@ package struct ShareStory {
     /// - Parameter shares: one, or both axes of the same members.
     private func table(of shares: [Share]) -> [Line] {
         guard let share = shares.first, !share.members.isEmpty else { return [] }
-        let shown = share.members.prefix(Self.memberLimit)
-        let rows = shown.indices.map { place in row(shares.map { ($0, $0.members[place]) }) }
+        // In the order of the rounds; a sort by turn alone is stable.
+        let places = share.members.indices.map { (share.members[$0].turn, $0) }.sorted { $0 < $1 }.map(\.1)
+        let shown = places.prefix(Self.memberLimit)
+        let names = names(of: share)
+        let rows = shown.map { place in row(shares.map { ($0, $0.members[place]) }, named: names[place]) }
         let rest = share.members.count - shown.count
         let said = share.left == nil ? "answered" : "wanted"
         let heads = [hasRounds(share) ? "round" : "", "asked", said, "got"]
@@ -170,25 +183,42 @@ package struct ShareStory {
     private func hasRounds(_ share: Share) -> Bool { Set(share.members.map(\.turn)).count > 1 }
 
     /// `2. Label#2`, `≤14`, `9`, `6.23`: the round only if there are several; sizes for both axes.
-    private func row(_ members: [(share: Share, member: Share.Member)]) -> Row {
+    private func row(_ members: [(share: Share, member: Share.Member)], named name: String) -> Row {
         guard let (share, member) = members.first else { return Row(cells: [], reason: "") }
         let ask = member.ask.map { record[$0].proposal }
         let asked = ask.map { members.count > 1 ? notation.short($0) : notation.short($0[share.axis]) }
         let wanted = members.compactMap(\.member.wanted)
         return Row(
             cells: [
-                (hasRounds(share) ? "\(member.turn). " : "") + name(of: member, in: share), asked ?? "–",
+                (hasRounds(share) ? "\(member.turn). " : "") + name, asked ?? "–",
                 wanted.count == members.count ? lengths(wanted) : "–", lengths(members.map(\.member.got)),
             ], reason: share.left == nil ? "" : member.reason.sentence)
     }
 
     private func lengths(_ lengths: [CGFloat]) -> String { lengths.map(PointsFormat.short).joined(separator: "×") }
 
-    private func name(of member: Share.Member, in share: Share) -> String {
-        guard let number = member.number else {
-            return member.element.map { Components(inspection)[$0] } ?? "a child"
+    /// The names of the members: of what a person sees, if they differ.
+    private func names(of share: Share) -> [String] {
+        let seen = share.members.map { $0.element.map(visibleName) ?? "" }
+        return zip(share.members, seen).map { member, name in
+            guard let number = member.number else {
+                guard let element = member.element else { return "a child" }
+                return seen.count { $0 == name } == 1 ? name : Components(inspection)[element]
+            }
+            let track = share.scope == .lines ? "line" : share.axis == .horizontal ? "column" : "row"
+            return "\(track) \(number)"
         }
-        let track = share.scope == .lines ? "line" : share.axis == .horizontal ? "column" : "row"
-        return "\(track) \(number)"
+    }
+
+    /// The name of what a person sees of an element: `Text "Kath…"` for a modifier of that text. On printed lines, the
+    /// name that paths have.
+    private func visibleName(_ element: ElementID) -> String {
+        let own = Components(inspection)[element]
+        guard showsBar, var index = inspection.index(of: element) else { return own }
+        while inspection.elements[index].children.count == 1 { index = inspection.elements[index].children[0] }
+        let element = inspection.elements[index]
+        let name = element.pathComponent
+        guard let text = inspection.appearance(of: index).text?.string else { return name }
+        return "\(name) \"\(VisibleText(text).truncated(to: 10).string)\""
     }
 }

@@ -10,15 +10,15 @@ struct StepStory {
     let notation: Notation
 
     private var record: LayoutRecord { inspection.record }
-    private var names: TraceNames { TraceNames(inspection) }
+    private var names: TraceNames { TraceNames(inspection, notation: notation) }
     private var reasons: ReasonStory {
         ReasonStory(inspection: inspection, stepping: stepping, notation: notation)
     }
 
     var lines: [Line] {
         guard let now = stepping.now else { return [Line("Nothing happened.", .note)] }
-        let count = stepping.moments.all.count
-        return question + [Line("Step \(stepping.moment + 1) of \(count)", .note), .empty] + event(now) + [.empty]
+        let (number, count) = stepping.rows.steps(at: stepping.moment)
+        return question + [Line("Step \(number) of \(count)", .note), .empty] + event(now) + [.empty]
             + asks(of: record.subject(of: now)) + [.empty] + source(of: now) + [keys]
     }
 
@@ -33,16 +33,12 @@ struct StepStory {
     // MARK: An ask
 
     private func ask(_ exchange: Exchange) -> [Line] {
-        let top = exchange.asker == nil ? TopProposal(inspection: inspection, exchange: exchange) : nil
-        let words =
-            top?.words ?? [
-                Span(exchange.proposal.width.words(on: .horizontal), .number), Span(", "),
-                Span(exchange.proposal.height.words(on: .vertical), .number),
-            ]
+        let top =
+            exchange.asker == nil
+            ? TopProposal(inspection: inspection, exchange: exchange, notation: notation) : nil
+        let words = top?.words ?? [Span(notation.sentence(exchange.proposal), .number)]
         return [
-            Line(
-                [Span(names.asker(of: exchange, atStart: true), .strong), Span(" asks ")] + names.named(exchange.asked)
-                    + [Span(":")]),
+            Line(names.asks(exchange, atStart: true) + [Span(":")]),
             Line([Span("  ")] + words, hang: 2),
         ] + reasons.ask(exchange)
     }
@@ -64,7 +60,7 @@ struct StepStory {
                 [Span("What will ")] + names.named(record[id].asked) + [
                     Span(" answer? "), Span("‹" + prediction, .field), Span("\u{A0}", .cursor), Span("›", .field),
                 ]),
-            Line("Type 9x2, or drag; enter shows it.", .note), .empty,
+            Line("Type 9x2, or drag; enter shows it. Untyped, enter goes on.", .note), .empty,
         ]
     }
 

@@ -11,7 +11,7 @@ package struct Stepping: Sendable {
     package var moment = 0
     /// Whether the panes show the current moment. Otherwise they show the finished layout.
     package var isActive = false
-    package private(set) var detail = TraceRows.Detail.all
+    package private(set) var detail = TraceRows.Detail.story
     private var folded: Set<Moment> = []
     private var unfolded: Set<ExchangeID> = []
     /// The moments of the rows that are opened to their reasons.
@@ -27,7 +27,7 @@ package struct Stepping: Sendable {
     package init(_ record: LayoutRecord = .empty) {
         let moments = Moments(record)
         self.moments = moments
-        madeRows = Deferred { TraceRows(record, moments) }
+        madeRows = Deferred { TraceRows(record, moments, detail: .story) }
     }
 
     /// Shows the finished layout, and ends playing.
@@ -37,17 +37,18 @@ package struct Stepping: Sendable {
     package var rows: TraceRows { madeRows.value }
 
     /// Takes another layout. Folded and opened rows are forgotten: it is another negotiation.
-    /// - Parameter rows: its trace in full detail.
+    /// - Parameter rows: the story of its trace.
     mutating func take(_ record: LayoutRecord, _ moments: Moments, _ rows: Deferred<TraceRows>) {
         self.moments = moments
         (folded, unfolded, opened, prediction) = ([], [], [], nil)
-        if detail == .all { madeRows = rows } else { makeRows(record) }
+        if detail == .story { madeRows = rows } else { makeRows(record) }
     }
 
-    /// The stepping at a moment of another layout, for its picture. The rows stay those of this one.
-    func standing(at moment: Int, of moments: Moments) -> Stepping {
+    /// The stepping at a moment of another layout, for its picture.
+    func standing(at moment: Int, of moments: Moments, _ record: LayoutRecord) -> Stepping {
         var other = self
         (other.moments, other.moment, other.prediction) = (moments, moment, nil)
+        other.makeRows(record)
         return other
     }
 
@@ -108,11 +109,20 @@ package struct Stepping: Sendable {
         return detail != before
     }
 
-    /// If the current moment has no row, goes to the last moment about an element that has one.
+    /// If the current moment has no row, goes to the last ask of an element that has one, or else to its placement.
     mutating func preferShown(_ element: ElementID, _ record: LayoutRecord) {
         guard currentRow == nil else { return }
-        let shown = record.moments(about: element, in: moments).last { rows.row(about: moments.all[$0], at: $0) != nil }
-        moment = shown ?? moment
+        let shown = record.moments(about: element, in: moments).filter { isShown($0) }
+        let ask = shown.last { if case .asked = moments.all[$0] { true } else { false } }
+        moment = ask ?? shown.last ?? moment
+    }
+
+    /// Whether a moment has a row.
+    func isShown(_ moment: Int) -> Bool { rows.row(about: moments.all[moment], at: moment) != nil }
+
+    /// What is known of an element at the current moment, from the asks that the trace shows.
+    func knowledge(of element: ElementID, in record: LayoutRecord) -> Knowledge {
+        record.knowledge(of: element, at: moment, in: moments, story: rows.story)
     }
 
     private enum FoldKey {
@@ -127,6 +137,7 @@ package struct Stepping: Sendable {
         case .placement(let id): return .moment(.placed(id))
         case .ask(let id):
             if unfolded.contains(id) { return .repeats(id) }
+            if !row.probes.isEmpty, row.moments.count <= 2, row.folded == 0 { return .repeats(id) }
             if record[id].end.index > id.index + 1 { return .moment(.asked(id)) }
             return record[id].parent.map { .moment(.asked($0)) }
         }
@@ -186,7 +197,7 @@ extension Stepping {
 
         /// In points; nil while it is incomplete.
         package var size: (width: Double, height: Double)? {
-            let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+            let sides = text.split { "x×, ".contains($0) }.map { Double($0) }
             guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
             return (width, height)
         }

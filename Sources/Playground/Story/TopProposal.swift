@@ -8,26 +8,29 @@ struct TopProposal {
     let inspection: Inspection
     /// The root's exchange.
     let exchange: Exchange
+    let notation: Notation
 
-    /// The proposer of the root's proposal, whoever typed it.
+    /// What places the root, and what all sizes follow from in the end.
     static let proposer = "the window"
-    /// The proposer's name beside signs.
+    /// Its name beside signs.
     static let shortProposer = "window"
 
     /// `exactly 47 wide, exactly 23 high`: on each axis the header's words.
     var words: [Span] {
+        guard !notation.isPlain else { return [Span(notation.sentence(inspection.proposal), .number)] }
         func words(_ axis: Axis) -> String {
             (asks(axis) == nil ? exchange.proposal : inspection.proposal)[axis].words(on: axis)
         }
         return [Span(words(.horizontal), .number), Span(", "), Span(words(.vertical), .number)]
     }
 
-    /// Without a full stop: `at most that is asked, and what is smaller is centered in it`.
+    /// Without a full stop: `at most that; a smaller view is centered`.
     var reason: String {
         let lengths = Axis.allCases.compactMap { asks($0).map(PointsFormat.short) }
         guard !lengths.isEmpty else { return exchange.reason.sentence }
-        let room = lengths.count == Axis.allCases.count ? "that" : lengths.joined()
-        return "at most \(room) is asked\(rest)"
+        if notation.isPlain { return rest.isEmpty ? exchange.reason.sentence : rest }
+        let most = "at most \(lengths.count == Axis.allCases.count ? "that" : lengths.joined())"
+        return rest.isEmpty ? most : "\(most); \(rest)"
     }
 
     /// The maximum that replaces an exact length; nil on an axis that keeps its proposal.
@@ -47,6 +50,6 @@ struct TopProposal {
             inspection.proposal[axis] == .exactly(frame.size[axis]) && exchange.answer[axis] != frame.size[axis]
         }
         return isCentered
-            ? ", and what is smaller is centered in it" : isStretched ? ", and its frame is that" : ""
+            ? "a smaller view is centered" : isStretched ? "its frame is that" : ""
     }
 }

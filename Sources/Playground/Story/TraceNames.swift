@@ -8,18 +8,23 @@ struct TraceNames {
     private let components: Components
     /// Whether a sign replaces the verb.
     private let isShort: Bool
+    private let notation: Notation
 
-    init(_ inspection: Inspection, isShort: Bool = false) {
+    init(_ inspection: Inspection, isShort: Bool = false, notation: Notation) {
         self.inspection = inspection
         components = Components(inspection)
         self.isShort = isShort
+        self.notation = notation
     }
 
     subscript(element: ElementID) -> String { components[element] }
 
     /// `HStack asks Text "Katherine"`.
-    func asks(_ exchange: Exchange) -> [Span] {
-        [Span(asker(of: exchange)), Span(isShort ? " › " : " asks ")] + named(exchange.asked)
+    /// - Parameter atStart: whether it begins a sentence.
+    func asks(_ exchange: Exchange, atStart: Bool = false) -> [Span] {
+        let verb = isShort ? " › " : exchange.asker == nil && notation.isTyped ? " ask " : " asks "
+        let asker = Span(asker(of: exchange, atStart: atStart), atStart ? .strong : .text)
+        return [asker, Span(verb)] + named(exchange.asked)
     }
 
     /// `HStack places Text "Katherine"`.
@@ -28,13 +33,13 @@ struct TraceNames {
         return [Span(parent), Span(isShort ? " › " : " places ")] + named(element)
     }
 
-    /// The asker of the root, which also places it.
     private var proposer: String { isShort ? TopProposal.shortProposer : TopProposal.proposer }
 
-    /// The asker of an exchange; "the window" for the root.
+    /// The asker of an exchange; "the window" for the root, or "you".
     /// - Parameter atStart: whether it begins a sentence; elements' names stay as they are written.
     func asker(of exchange: Exchange, atStart: Bool = false) -> String {
-        exchange.asker.map { self[$0] } ?? (atStart ? proposer.capitalizedFirst : proposer)
+        let root = notation.isTyped ? notation.proposer : proposer
+        return exchange.asker.map { self[$0] } ?? (atStart ? root.capitalizedFirst : root)
     }
 
     /// `Text "Katherine"`.

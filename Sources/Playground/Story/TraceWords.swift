@@ -10,7 +10,7 @@ struct TraceWords {
         _ row: TraceRows.Row, of inspection: Inspection, _ stepping: Stepping, notation: Notation
     ) {
         let record = inspection.record
-        let names = TraceNames(inspection)
+        let names = TraceNames(inspection, notation: notation)
         func answer(_ id: ExchangeID) -> String {
             stepping.isKnown(.answered(id)) ? PointsFormat.short(record[id].answer) : "?"
         }

@@ -6,7 +6,8 @@ struct HelpOverlay {
     let help: HelpText
 
     func draw(on canvas: inout Canvas, in arrangement: OverlayArrangement, theme: Theme) {
-        OverlayFrame(outside: arrangement.outside).draw(title: "Keys", on: &canvas, theme: theme)
+        OverlayFrame(outside: arrangement.outside).draw(
+            title: help.isFirstPage ? "Keys: ? shows all" : "Keys", on: &canvas, theme: theme)
         let area = arrangement.scrolled
         let rows = help.rows(width: area.width)
         let top = state.offset(.help).y

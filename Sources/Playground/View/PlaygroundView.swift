@@ -22,6 +22,7 @@ package struct PlaygroundView {
         }
         TitleLine(state: state).draw(on: &canvas, in: arrangement.title, theme: theme)
         ProposalLine(state: state).draw(on: &canvas, in: arrangement.proposal, theme: theme)
+        canvas.write(state.banner, from: 0, in: arrangement.banner.inset(left: 1, right: 1), theme: theme)
         RuleLines(state: state, theme: theme).draw(arrangement.rules, on: &canvas)
         for (pane, area) in arrangement.panes {
             draw(pane, on: &canvas, in: area)

@@ -23,7 +23,7 @@ struct TracePane {
                     rows[line.row], of: inspection, stepping, isShort: area.width < Self.worded,
                     notation: state.notation) : nil
         }
-        let columns = TraceColumns(traces.compactMap { $0 }, width: area.width - 2, notation: state.notation)
+        let columns = TraceColumns(traces.compactMap { $0 }, width: area.width - 2)
         for (y, (line, trace)) in zip(lines, traces).enumerated() {
             let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
             guard let trace else {
@@ -65,10 +65,9 @@ struct TracePane {
             drawReason(of: trace, on: &canvas, in: rest)
             return
         }
-        let notation = state.notation
-        let proposed = CellRect(x: rest.minX, y: row.minY, width: notation.proposalColumns, height: 1)
+        let proposed = CellRect(x: rest.minX, y: row.minY, width: columns.proposal, height: 1)
         canvas.writeTrailing(trace.proposed, in: proposed, theme: theme)
-        let answer = CellRect(x: proposed.maxX, y: row.minY, width: notation.answerColumns, height: 1)
+        let answer = CellRect(x: proposed.maxX, y: row.minY, width: columns.answer, height: 1)
         canvas.write(trace.answer, in: answer, theme: theme)
         rest = rest.inset(left: proposed.width + answer.width + 1)
         drawReason(of: trace, on: &canvas, in: rest)
@@ -81,26 +80,29 @@ struct TracePane {
     }
 
     /// The width from which on verbs are words.
-    private static let worded = 70
+    private static let worded = 90
 }
 
-/// The width of the names of rows: wide enough for asker and asked element. These and the numbers distinguish rows;
-/// texts and reasons get the rest.
+/// The widths of the columns: of the names wide enough for asker and asked element, which with the numbers distinguish
+/// rows. Reasons get at least their first clause, and texts the rest.
 private struct TraceColumns {
     let name: Int
+    let proposal: Int
+    let answer: Int
     /// Whether the numbers are in columns.
     let areAligned: Bool
 
     /// - Parameters:
     ///   - rows: the visible ones.
     ///   - width: that of the pane's inside.
-    init(_ rows: [TraceRow], width: Int, notation: Notation) {
+    init(_ rows: [TraceRow], width: Int) {
         areAligned = width >= Self.wide
-        let numbers =
-            areAligned
-            ? notation.proposalColumns + notation.answerColumns
-            : rows.map { $0.proposed.columns + $0.answer.columns }.max() ?? 0
-        let usual = areAligned ? min(48, width * 2 / 5) : max(14, width / 2)
+        proposal = rows.map(\.proposed.columns).max() ?? 0
+        answer = rows.map(\.answer.columns).max() ?? 0
+        let numbers = areAligned ? proposal + answer : rows.map { $0.proposed.columns + $0.answer.columns }.max() ?? 0
+        let most = areAligned ? min(48, width * 2 / 5) : max(14, width / 2)
+        let clauses = areAligned ? rows.map(\.clauseColumns).max() ?? 0 : 0
+        let usual = max(14, min(most, width - numbers - clauses - 2))
         let maximum = max(usual, width - numbers - 1)
         let wanted = rows.map { $0.minimumColumns(width: maximum) }.max() ?? 0
         name = max(usual, min(wanted, maximum))

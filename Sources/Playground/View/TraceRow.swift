@@ -2,6 +2,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 import Terminal
+import TextMetrics
 
 /// The parts of a row of the trace: asker and asked element, proposal, answer, and reason.
 struct TraceRow {
@@ -25,6 +26,13 @@ struct TraceRow {
         return named(width: width).columns - Line(Array(rest)).columns
     }
 
+    /// The columns of the reason up to the end of its first clause.
+    var clauseColumns: Int {
+        let text = reason.spans.map(\.text).joined()
+        let end = text.firstIndex { ";:,".contains($0) } ?? text.endIndex
+        return VisibleText(String(text[..<end])).columns + (end < text.endIndex ? 1 : 0)
+    }
+
     private init(depth: Int, mark: String, name: [Span], proposed: Line = .empty, answer: Line, reason: Line) {
         self.depth = depth
         self.mark = Span(mark + " ", .accent)
@@ -44,23 +52,28 @@ extension TraceRow {
         notation: Notation
     ) {
         let record = inspection.record
-        let names = TraceNames(inspection, isShort: isShort)
+        let names = TraceNames(inspection, isShort: isShort, notation: notation)
         func failure(_ step: Int) -> Line? {
             record.failures(in: step).first.map { Line("code fails: \($0.sentence)", .error) }
+                ?? record.printed(in: step).first.map { Line("prints: \($0.text)", .accent) }
                 ?? (record.cut?.position == step + 1
                     ? Line("no asks are recorded from here on", .warning) : nil)
+        }
+        /// The reason; for code of the source with its line.
+        func reason(_ reason: any Reason) -> Line {
+            let line = reason.code.map { " (\(inspection.sources.position(of: $0.utf8.lowerBound).words))" }
+            return notation.shown(Line(reason.sentence + (line ?? ""), .note))
         }
         switch row.subject {
         case .ask(let id):
             let exchange = record[id]
             self.init(
                 depth: row.depth, mark: row.folded > 0 ? "⊞" : exchange.origin.mark,
-                name: names.asks(exchange) + Self.folded(row.folded),
+                name: names.asks(exchange) + Self.folded(row.folded) + Self.probes(row.probes.count, isShort: isShort),
                 proposed: Line(notation.short(exchange.proposal), .note),
                 answer: Self.answer(exchange, stepping, notation),
                 reason: exchange.asksNobody && stepping.isKnown(.answered(id))
-                    ? failure(exchange.step) ?? Line(exchange.reason.sentence, .note)
-                    : Line(exchange.reason.sentence, .note))
+                    ? failure(exchange.step) ?? reason(exchange.reason) : reason(exchange.reason))
         case .answer(let id):
             let exchange = record[id]
             self.init(
@@ -78,7 +91,7 @@ extension TraceRow {
                     Span(" \(notation.dot) "), Span(isKnown ? PointsFormat.short(frame.size) : "?", .number),
                 ]),
                 reason: record[id].placement.flatMap { placement in
-                    isKnown ? failure(placement.step) ?? Line(placement.reason.sentence, .note) : nil
+                    isKnown ? failure(placement.step) ?? reason(placement.reason) : nil
                 } ?? .empty)
         case .repeats(let first, let count):
             let all = record[record[first].asked].asked.drop { $0 < first }
@@ -97,11 +110,16 @@ extension TraceRow {
 
     private static func answer(_ exchange: Exchange, _ stepping: Stepping, _ notation: Notation) -> Line {
         let answer = stepping.isKnown(.answered(exchange.id)) ? PointsFormat.short(exchange.answer) : "?"
-        return Line([Span(" \(notation.arrow) "), Span(answer, .number)])
+        return notation.shown(Line([Span(" \(notation.arrow) "), Span(answer, .number)]))
     }
 
     private static func corner(_ frame: CGRect) -> String {
         "\(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))"
+    }
+
+    private static func probes(_ count: Int, isShort: Bool) -> [Span] {
+        guard count > 0 else { return [] }
+        return [Span(isShort ? " ⊞\(count)" : " ⊞ \(Words.count(count, "probe", "probes"))", .accent)]
     }
 
     private static func folded(_ count: Int) -> [Span] {

@@ -100,7 +100,7 @@ struct TreeRow {
         }
         let forms = [(warned, Self.textBeforeProposal), (all, Self.textBeforeProposal), (size, Self.textBeforeSize)]
         return forms.lazy.compactMap { spans, minimum in
-            spans.map { Line($0) }.flatMap { $0.columns + min(text, minimum) <= width ? $0 : nil }
+            spans.map { notation.shown(Line($0)) }.flatMap { $0.columns + min(text, minimum) <= width ? $0 : nil }
         }.first ?? .empty
     }
 
@@ -136,9 +136,7 @@ struct ShownNumbers {
     /// - Parameter stepping: nil for the finished layout.
     init(of index: Int, in inspection: Inspection, at stepping: Stepping?) {
         let element = inspection.elements[index]
-        let knowledge = stepping.map {
-            inspection.record.knowledge(of: element.recordID, at: $0.moment, in: $0.moments)
-        }
+        let knowledge = stepping.map { $0.knowledge(of: element.recordID, in: inspection.record) }
         switch knowledge ?? .placed {
         case .nothing: (proposal, size, isFinal) = (nil, nil, false)
         case .asked(let id): (proposal, size, isFinal) = (inspection.record[id].proposal, nil, false)

@@ -23,6 +23,7 @@ package struct SwiftUI: Dialect {
         [".layoutPriority(1)", ".fixedSize()", ".fixedSize(horizontal: false, vertical: true)"].map { .modifier($0) }
     }
     package var kindred: [String] { ["quicklayout"] }
+    package var proposesPlainLengths: Bool { true }
     package var vocabulary: Vocabulary { SwiftUIVocabulary.vocabulary }
 
     package func reading(of proposal: AxisProposal) -> ProposalReading {

@@ -38,7 +38,7 @@ struct PlaySession {
         state = PlaygroundState(
             window: screen.size, colors: screen.colors, encoding: screen.encoding, projection: cell,
             examples: BuiltInExamples.all, own: open.own?.name, isOpening: true,
-            proposal: proposal.resolved(in: cell), following: Set(following))
+            proposal: proposal.resolved(in: cell), following: Set(following), isIntroduced: true)
         waker = try Waker()
         worker = LayoutWorker(open, waker: waker)
         watched = open.watched
@@ -141,9 +141,27 @@ struct PlaySession {
         case .choose(let root):
             if let sources = state.document?.sources { read(.root(EarlierRoot(root, in: sources))) }
         case .set(let settings): read(.settings(settings))
+        case .write(let files): write(files)
         case .scale(let projection): read(.scale(projection))
         }
         return .goesOn
+    }
+
+    /// Writes values of holes into their files, and reports how many or why not.
+    private mutating func write(_ files: [FileSettings]) {
+        do throws(UnwritableFile) {
+            for file in files {
+                guard file.file.name != InputFile(path: "-").displayName else {
+                    return state.report("standard input is not a file: ctrl y copies the values as options")
+                }
+                try WrittenSettings(file).write()
+            }
+        } catch {
+            return state.report(error.description)
+        }
+        let count = files.reduce(0) { $0 + $1.settings.count }
+        let names = files.map { $0.file.name }.joined(separator: ", ")
+        state.report("\(count == 1 ? "1 value is" : "\(count) values are") written in \(names)")
     }
 
     private func read(_ change: SourceChange) {

@@ -48,7 +48,7 @@ struct MomentPicture {
     }
 
     private func knowledge(of index: Int) -> Knowledge {
-        record.knowledge(of: inspection.elements[index].recordID, at: stepping.moment, in: stepping.moments)
+        stepping.knowledge(of: inspection.elements[index].recordID, in: record)
     }
 
     /// Whether an element has a ghost; while predicting, only after its answer.

@@ -24,6 +24,7 @@ struct SelectionMarks {
             drawArrow(on: &surface)
         } else {
             drawEdge(on: &surface)
+            drawGuides(on: &surface)
             RoomMarks(rooms: inspection.freeRooms(of: index), theme: theme).draw(on: &surface, seen: asSeen)
         }
     }
@@ -91,6 +92,32 @@ struct SelectionMarks {
 }
 
 extension SelectionMarks {
+    /// The line on which its children's guides stand, if it is none of its edges nor the line of their centers.
+    private func drawGuides(on surface: inout StageSurface) {
+        let element = inspection.elements[index]
+        let guides = element.children.compactMap { child -> PlacedGuide? in
+            guard let placement = inspection.placement(of: child), let guide = placement.reason.guide else {
+                return nil
+            }
+            let length = placement.frame.size[guide.axis]
+            return [0, length / 2, length].contains(guide.own) ? nil : guide
+        }
+        guard let guide = guides.first, guide.common.isFinite else { return }
+        let isAcross = guide.axis == .horizontal
+        let corner = CGPoint(
+            x: element.frame.minX + (isAcross ? guide.common : 0), y: element.frame.minY + (isAcross ? 0 : guide.common)
+        )
+        guard let place = inspection.projection.cell(at: corner) else { return }
+        let line = asSeen(
+            CellRect(
+                x: isAcross ? place.x : element.cells.minX, y: isAcross ? element.cells.minY : place.y,
+                width: isAcross ? 1 : element.cells.width, height: isAcross ? element.cells.height : 1))
+        surface.forEachEdgeCell(of: line) { surface, point, _ in
+            let glyph = Glyph(character: isAcross ? "┆" : "┄", columns: 1)
+            surface.putOnPaper(glyph, at: point, style: theme.proposed(on: surface.style(at: point).background))
+        }
+    }
+
     /// The proposed size, dashed: from the element's corner, or for the root from the origin. On an unlimited axis the
     /// dashes run to the edge of the stage; an ideal length is the element's own.
     private func drawProposal(on surface: inout StageSurface) {

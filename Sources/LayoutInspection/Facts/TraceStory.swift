@@ -1,0 +1,74 @@
+import Negotiation
+
+/// The asks that decided something. Of the asks of an element by its parent within one ask these decide: the one that
+/// decided the element's size, or else the last; and the one that gave it its share of a divided length. The others are
+/// probes, such as for a minimum and a maximum.
+package struct TraceStory: Sendable {
+    /// By exchange.
+    private let isTold: [Bool]
+
+    package init(_ record: LayoutRecord) {
+        var isTold = Array(repeating: false, count: record.exchanges.count)
+        for element in record.elements.indices {
+            let asked = record[ElementID(element)].asked
+            let final = record[ElementID(element)].placement?.decidedBy.map { record[$0].proposal }
+            var start = 0
+            while start < asked.count {
+                let end = asked[start...].firstIndex { !record.isSameTalk($0, asked[start]) } ?? asked.count
+                let group = asked[start..<end]
+                isTold[(group.last { record[$0].proposal == final } ?? group[end - 1]).index] = true
+                start = end
+            }
+        }
+        for element in record.elements.indices {
+            for share in record.shares(of: ElementID(element)) where share.left != nil {
+                for ask in share.members.compactMap(\.ask) where !record.isRepeated(ask, { isTold[$0.index] }) {
+                    isTold[ask.index] = true
+                }
+            }
+        }
+        for exchange in record.exchanges where isTold[exchange.id.index] {
+            if let parent = exchange.parent {
+                isTold[exchange.id.index] = isTold[parent.index]
+            } else if exchange.asker != nil {
+                isTold[exchange.id.index] = !record.isKnown(exchange) { isTold[$0.index] }
+            }
+        }
+        self.isTold = isTold
+    }
+
+    package func tells(_ id: ExchangeID) -> Bool { isTold[id.index] }
+
+    /// The asks of the same element in the same talk that lead to an ask that decided; for the last of these also those
+    /// that follow.
+    package func probes(of id: ExchangeID, in record: LayoutRecord) -> [ExchangeID] {
+        guard tells(id) else { return [] }
+        let talk = record[record[id].asked].asked.filter { record.isSameTalk($0, id) }
+        let before = talk.last { $0 < id && tells($0) }
+        let isLast = !talk.contains { $0 > id && tells($0) }
+        return talk.filter { ask in
+            !tells(ask) && before.map { $0 < ask } ?? true && (ask < id || isLast)
+        }
+    }
+}
+
+extension LayoutRecord {
+    /// Whether the same element made both asks, of the same child and within the same ask.
+    fileprivate func isSameTalk(_ one: ExchangeID, _ other: ExchangeID) -> Bool {
+        self[one].parent == self[other].parent && self[one].asker == self[other].asker
+    }
+
+    /// Whether an ask that decided had the same proposal, in the same talk.
+    fileprivate func isRepeated(_ ask: ExchangeID, _ isTold: (ExchangeID) -> Bool) -> Bool {
+        self[self[ask].asked].asked.contains {
+            isTold($0) && isSameTalk($0, ask) && self[$0].proposal == self[ask].proposal
+        }
+    }
+
+    /// Whether an ask while placing repeats an earlier one that was told.
+    fileprivate func isKnown(_ exchange: Exchange, _ isTold: (ExchangeID) -> Bool) -> Bool {
+        self[exchange.asked].asked.prefix { $0 < exchange.id }.contains {
+            isTold($0) && self[$0].proposal == exchange.proposal && self[$0].answer == exchange.answer
+        }
+    }
+}
