@@ -22,7 +22,12 @@ package struct TraceStory: Sendable {
         }
         for element in record.elements.indices {
             for share in record.shares(of: ElementID(element)) where share.left != nil {
-                for ask in share.members.compactMap(\.ask) where !record.isRepeated(ask, { isTold[$0.index] }) {
+                for ask in share.members.compactMap(\.ask) {
+                    let equals = record.equals(of: ask).filter { isTold[$0.index] }
+                    // A probe for a minimum or a maximum may have had the proposal of the share.
+                    let length = record[ask].proposal[share.axis].limit ?? 0
+                    guard equals.isEmpty || length > 0 else { continue }
+                    for equal in equals { isTold[equal.index] = false }
                     isTold[ask.index] = true
                 }
             }
@@ -58,11 +63,9 @@ extension LayoutRecord {
         self[one].parent == self[other].parent && self[one].asker == self[other].asker
     }
 
-    /// Whether an ask that decided had the same proposal, in the same talk.
-    fileprivate func isRepeated(_ ask: ExchangeID, _ isTold: (ExchangeID) -> Bool) -> Bool {
-        self[self[ask].asked].asked.contains {
-            isTold($0) && isSameTalk($0, ask) && self[$0].proposal == self[ask].proposal
-        }
+    /// The asks with the same proposal in the same talk.
+    fileprivate func equals(of ask: ExchangeID) -> [ExchangeID] {
+        self[self[ask].asked].asked.filter { isSameTalk($0, ask) && self[$0].proposal == self[ask].proposal }
     }
 
     /// Whether an ask while placing repeats an earlier one that was told.
