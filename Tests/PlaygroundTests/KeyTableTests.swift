@@ -61,6 +61,9 @@ import Testing
         #expect(state.message == "delete (erase the next character) does nothing here: \(way)")
         state.type("7")
         #expect(state.message == "digits are for predicting: press c first")
+        state.press(Key(.character("y"), .control))
+        #expect(
+            state.message == "ctrl y (copy the values as options: --set) does nothing here: d goes to the report")
         state.type("pj")
         #expect(state.message == "j (the next element) does nothing here: esc goes to the stage")
         state.type("v")

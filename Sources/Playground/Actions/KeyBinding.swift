@@ -105,6 +105,7 @@ package struct KeyBinding: Sendable {
             if contains(.why) { return way("3", "the why pane") }
             if contains(.trace) { return way("4", "the trace") }
             if contains(.predicting) { return "c hides the answers" }
+            if contains(.report) { return way("d", "the report") }
             if contains(.field), context != .predicting {
                 return context == .proposal
                     ? "enter opens it for typing" : "p, then enter, opens the proposal for typing"

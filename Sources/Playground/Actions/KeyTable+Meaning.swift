@@ -14,8 +14,9 @@ extension KeyTable {
         guard let elsewhere else {
             return "\(name) does nothing; \(context.isTyping ? "esc stops typing" : "? shows all keys")"
         }
-        guard let way = elsewhere.contexts.way(from: context), !context.isOverlay else {
-            return "close this first (esc); \(name): \(elsewhere.words)"
+        guard !context.isOverlay else { return "close this first (esc); \(name): \(elsewhere.words)" }
+        guard let way = elsewhere.contexts.way(from: context) else {
+            return "\(name) (\(elsewhere.words)) does nothing here"
         }
         if elsewhere.contexts == .predicting, context != .predicting {
             return "digits are for predicting: press c first"
