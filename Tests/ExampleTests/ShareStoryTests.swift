@@ -85,6 +85,22 @@ struct ShareStoryTests {
         #expect(!story.contains("lineLimit"))
     }
 
+    @Test func `the why pane opens with the ask that decided the size, also if a probe had the same proposal`() throws {
+        let source = """
+            import SwiftUI
+            let row = HStack(spacing: 0) {
+                Text("ab")
+                Text("cd")
+            }
+            """
+        let inspection = try FindingTests.inspection(source, width: 0, height: 2)
+        for child in inspection.elements[0].children {
+            let story = ElementStory(inspection: inspection, index: child).negotiation
+            let first = try #require(story.first).spans.map(\.text).joined()
+            #expect(!first.contains("to find its flexibility"), "\(first)")
+        }
+    }
+
     @Test func `a child of a stack tells where its guide stands`() throws {
         let source = """
             import SwiftUI
