@@ -148,6 +148,15 @@ import Testing
         #expect(state.step == "asked Row/Box" && state.stepping.question != nil)
     }
 
+    @Test func `later asks reveal nothing while answers are hidden`() {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
+        state.press(Key(.home))
+        state.type("c")
+        let row = state.rows.first { $0.contains("Row asks Box") }
+        #expect(row?.contains("? → ?") == true && row?.contains("all that is left") == false, "\(state.screen)")
+        #expect(state.state.whyRows(width: 60).contains { $0.text == "enter goes on, esc shows all answers." })
+    }
+
     @Test func `the keyboard is the prediction's until it ends`() {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
         state.type("c")

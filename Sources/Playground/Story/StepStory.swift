@@ -159,7 +159,10 @@ struct StepStory {
     }
 
     private var keys: Line {
-        Line(". goes on, , goes back, esc shows the finished layout.", .note)
+        Line(
+            stepping.isPredicting
+                ? "enter goes on, esc shows all answers." : ". goes on, , goes back, esc shows the finished layout.",
+            .note)
     }
 }
 

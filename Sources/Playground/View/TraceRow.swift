@@ -65,6 +65,11 @@ extension TraceRow {
             return notation.shown(Line(reason.sentence + (line ?? ""), .note))
         }
         switch row.subject {
+        case .ask(let id) where stepping.isPredicting && !stepping.isKnown(.asked(id)):
+            // The proposal and the reason would reveal answers.
+            self.init(
+                depth: row.depth, mark: record[id].origin.mark, name: names.asks(record[id]),
+                proposed: Line("?", .note), answer: Self.answer(record[id], stepping, notation), reason: .empty)
         case .ask(let id):
             let exchange = record[id]
             self.init(
