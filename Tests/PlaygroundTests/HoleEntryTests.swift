@@ -41,7 +41,7 @@ import Testing
                ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
             •└ Column answers                        → 14×5
             •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
-             enter keep  esc discard                      f2 examples  ctrl c quit  f1 keys
+             enter keep  esc discard  ctrl s write        f2 examples  ctrl c quit  f1 keys
             """)
         state.set(Key(.enter))
         #expect(state.holeEntry == nil)
@@ -132,7 +132,7 @@ import Testing
                ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
             •└ Column answers                        → 14×5
             •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
-             enter keep  esc discard                      f2 examples  ctrl c quit  f1 keys
+             enter keep  esc discard  ctrl s write        f2 examples  ctrl c quit  f1 keys
             """)
         #expect(!state.isStale && state.document?.hasErrors == false)
         state.set(Key(.enter))

@@ -180,7 +180,7 @@ import Testing
                ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
             •└ Column answers                        → 14×5
             •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
-             ↑↓ choose  enter set  ←→ flip  esc back      f2 examples  ctrl c quit  f1 keys
+             ↑↓ choose  enter set  ←→ flip  ctrl s write  f2 examples  ctrl c quit  f1 keys
             """)
         state.set(Key(.left))
         #expect(state.holeSettings.map(\.expression) == ["true"])

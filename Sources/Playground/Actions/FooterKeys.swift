@@ -150,7 +150,8 @@ extension PlaygroundState {
         guard case .report(let action) = action else { return true }
         let entry = chosenReportEntry
         switch action {
-        case .choose, .chooseEntry, .write, .copyOptions: return true
+        case .choose, .chooseEntry, .copyOptions: return true
+        case .write: return listedHoles.contains { $0.expression != nil }
         case .flip:
             guard case .hole(let listed) = entry, case .condition = listed.hole.kind else { return false }
             return true

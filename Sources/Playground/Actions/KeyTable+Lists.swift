@@ -23,15 +23,15 @@ extension KeyTable {
                 [Key(.backspace), Key(.delete)], .report(.forget), "unset the hole", hint: "unset",
                 in: .report, where: .hole),
             KeyBinding(
-                [Key(.character("s"), .control)], .report(.write), "write the values into the files, as comments",
-                in: .report, where: [.report, .hole, .entry]),
-            KeyBinding(
-                [Key(.character("y"), .control)], .report(.copyOptions), "copy the values as options: --set",
-                in: .report, where: [.report, .hole, .entry]),
-            KeyBinding(
                 [Key(.enter)], .field(.apply), "keep what is typed", hint: "keep", in: .report, where: .entry),
             KeyBinding(
                 [Key(.escape)], .program(.back), "discard what is typed", hint: "discard", in: .report, where: .entry),
+            KeyBinding(
+                [Key(.character("s"), .control)], .report(.write), "write the values into the files, as comments",
+                hint: "write", in: .report, where: [.report, .hole, .entry]),
+            KeyBinding(
+                [Key(.character("y"), .control)], .report(.copyOptions), "copy the values as options: --set",
+                in: .report, where: [.report, .hole, .entry]),
         ]
 
     static let finder: [KeyBinding] =
