@@ -33,8 +33,8 @@ final class Counter {
 struct Late {
     var hits = 0
     lazy var list: [Int] = {
-        hits += 1
-        return [1]
+        let one = 1
+        return [one]
     }()
     lazy var more = hits + 10
 }

@@ -355,6 +355,10 @@ extension ClosureExpression {
         case .function(let wanted):
             if wanted.builder?.isGatheredByCaller == true { return parameterCount == 0 }
             if parameterCount == wanted.parameters.count { return true }
+            // A closure may ignore nothing: `done.map { 3 }` of a `Result<Void, Error>`.
+            if parameterCount == 0, wanted.parameters.count == 1, solver.normal(wanted.parameters[0].type).isVoid {
+                return true
+            }
             // A closure with names takes one tuple apart into them.
             guard parameterCount > 1, wanted.parameters.count == 1 else { return false }
             switch solver.normal(wanted.parameters[0].type) {

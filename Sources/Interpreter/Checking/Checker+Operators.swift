@@ -318,7 +318,7 @@ extension Checker {
     func postfix(
         _ op: Operator, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        let value = infer(operand, nil, in: scope)
+        let value = infer(operand, op.builtin == .closedRange ? boundHint(hint) : nil, in: scope)
         guard op.builtin == .closedRange else { return unknown(range) }
         return TypedExpression(.range(.closed, value, nil), standard.type(.partialRangeFrom, value.type), range)
     }
