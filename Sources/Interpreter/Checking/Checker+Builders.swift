@@ -247,6 +247,7 @@ extension Checker {
         let several = standard.array(builder.child)
         if speculate({ solver.cost(of: value.type, as: several) }) != nil { return value }
         if let wrapped = solver.normal(value.type).wrapped, fits(wrapped, builder) { return value }
+        if let own = ownChild(of: builder.child, madeOf: value) { return own }
         // A preview may show a view controller.
         if builder.isOfSource || isController(value.type) {
             let site = HoleSite(text(expression.range), at: expression.range)
@@ -284,6 +285,18 @@ extension Checker {
     private func fits(_ type: Type, _ builder: BuilderType) -> Bool {
         speculate { solver.cost(of: type, as: builder.child) } != nil
             || speculate { solver.cost(of: type, as: standard.array(builder.child)) } != nil
+    }
+
+    /// A child of a source's own type, which a builder makes of an element with `init(_ element: any Element)`.
+    private func ownChild(of type: Type, madeOf value: TypedExpression) -> TypedExpression? {
+        guard let symbol = type.symbol, symbol.isOfSource, isElement(value.type),
+            symbol.openTypes.contains(where: \.isMadeOfElements)
+        else { return nil }
+        let maker = symbol.initializers.first { function in
+            function.parameters.count == 1 && function.parameters[0].label == nil
+                && speculate { solver.cost(of: value.type, as: function.parameters[0].type) } != nil
+        }
+        return maker.map { made($0, type, [value], at: value.range) }
     }
 }
 

@@ -78,7 +78,8 @@ extension Runner {
     private func final(_ given: Given) -> TopLevelValue {
         var last = given.value
         let isFunction = given.symbol == nil && last.hole?.isOfFunction ?? false
-        let isUnknown = isFunction || given.symbol == nil && last.hole?.contents.isEmpty ?? false
+        let isUnknown =
+            isFunction || given.symbol == nil && last.hole.map { $0.mayBeElement && $0.contents.isEmpty } ?? false
         if let symbol = given.symbol, case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state { last = value }
         if case .hole(let hole) = last, given.symbol == nil, hole.mayBeElement, !isFunction,
             let element = assumedElement(hole)

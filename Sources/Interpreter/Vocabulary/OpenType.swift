@@ -18,14 +18,17 @@ package struct OpenType: Sendable {
     package let make: (@Sendable (SourceInstance) -> Any)?
     /// Whether its values take part in layout, and remember where they were written.
     package let isElement: Bool
+    /// Whether builders make its values of elements, with an initializer without a label.
+    package let isMadeOfElements: Bool
 
     package init(
-        _ name: TypeName, isElement: Bool = false, members: [OpenMember] = [],
+        _ name: TypeName, isElement: Bool = false, isMadeOfElements: Bool = false, members: [OpenMember] = [],
         associatedTypes: [AssociatedType] = [],
         inheritance: Inheritance? = nil, make: (@Sendable (SourceInstance) -> Any)? = nil
     ) {
         self.name = name
         self.isElement = isElement
+        self.isMadeOfElements = isMadeOfElements
         self.members = members
         self.associatedTypes = associatedTypes
         self.inheritance = inheritance

@@ -14,7 +14,8 @@ package enum BlueprintVocabulary {
         types: described,
         functions: CATransform3D.functions, openTypes: BlueprintOpenTypes.pages.map(\.type),
         resultBuilders: BlueprintOpenTypes.resultBuilders, hole: makeHole, listing: makeColumn,
-        plainModifiers: plainModifiers, unlistedTypes: [.hole(hole, conforming: element)],
+        plainModifiers: plainModifiers, wholeCalls: ["Box", "ScrollView"],
+        unlistedTypes: [.hole(hole, conforming: element)],
         hosting: .ofLibraries, viewNames: .uiKit,
         libraryText: UIKitText.libraryText(
             views: "UIViewDescribing", adding: BlueprintText.all + [ElementContent.measuring],

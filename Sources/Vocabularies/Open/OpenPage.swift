@@ -8,12 +8,13 @@ struct OpenPage: Sendable {
 
     /// One whose values compiled code does not hold: it asks only for members.
     init(
-        _ description: TypeDescription, members: [OpenMember] = [],
+        _ description: TypeDescription, isMadeOfElements: Bool = false, members: [OpenMember] = [],
         associated: [OpenType.AssociatedType] = [], inheritance: OpenType.Inheritance? = nil
     ) {
         self.description = description
         type = OpenType(
-            description.name, members: members, associatedTypes: associated, inheritance: inheritance)
+            description.name, isMadeOfElements: isMadeOfElements, members: members, associatedTypes: associated,
+            inheritance: inheritance)
     }
 
     /// - Parameters:

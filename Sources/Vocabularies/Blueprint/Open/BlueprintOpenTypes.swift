@@ -39,7 +39,8 @@ enum BlueprintOpenTypes {
             .protocol((any AlignmentID).self, "a line by which elements are aligned"),
             members: [SourceAlignmentLine<ElementDimensions>.position.member]),
         OpenPage(
-            .protocol((any ElementBuilderChild).self, "a child that a builder makes of an element")),
+            .protocol((any ElementBuilderChild).self, "a child that a builder makes of an element"),
+            isMadeOfElements: true),
         OpenPage(
             .protocol((any EnvironmentKey).self, "names a value that parents pass down to their children"),
             members: [SourceEnvironment.ofKey.member], associated: [.init("Value", default: .any)]),
