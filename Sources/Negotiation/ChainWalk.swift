@@ -70,6 +70,9 @@ struct ChainWalk {
             if isTight(given, axis.other) || isTight(exchange, axis.other) { isIndependent = false }
             add(nil, isFitted: fitted != nil)
             return fitted.map { .proposal(exchange.id, $0) } ?? .end(.content(exchange.asked))
+        case .sum(let exchanges) where exchanges.count == 1:
+            add(derivation?.calculation)
+            return .answer(exchanges[0], axis)
         case .sum(let exchanges):
             add(nil)
             return .end(.children(exchange.asked, sum: sum(of: exchanges, axis, derivation?.calculation?.steps ?? [])))
