@@ -101,7 +101,7 @@ import Testing
         let window = try Program(file.path).window
         try window.wait(for: "1 error")
         try window.type("?")
-        try window.wait(for: "The program")
+        try window.wait(for: "? shows all")
         withExtendedLifetime(file) {}
     }
 }

@@ -51,8 +51,8 @@ struct TerminalOptionTests {
 
     @Test func `the window's title names the open file, and is restored at the end`() throws {
         for ending in [{ $0.send("q") }, { $0.signal(SIGTERM) }] as [(PseudoTerminal) -> Void] {
-            let text = try Self.playground(showing: "haggle - Card", ending: ending).text()
-            #expect(text.contains("\u{1B}]2;haggle - Card\u{1B}\\"))
+            let text = try Self.playground(showing: "haggle - CardInSwiftUI", ending: ending).text()
+            #expect(text.contains("\u{1B}]2;haggle - CardInSwiftUI\u{1B}\\"))
             let (kept, back) = (text.ranges(of: "\u{1B}[22;2t"), text.ranges(of: "\u{1B}[23;2t"))
             #expect(kept.count == 1 && back.count == 1)
             #expect((kept.first?.lowerBound ?? text.endIndex) < (back.first?.lowerBound ?? text.startIndex))
@@ -73,12 +73,12 @@ struct TerminalOptionTests {
         let program = try TestEnvironment.program("haggle")
         let shell = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "-i"])
         shell.send("\(program)\n")
-        try #require(shell.shows("haggle - Card"))
+        try #require(shell.shows("haggle - CardInSwiftUI"))
         shell.send("\u{1A}")
         try #require(shell.shows("\u{1B}[23;2t"))
         try #require(shell.shows("Stopped"))
         shell.send("fg\n")
-        let isAgain = holds { shell.text().ranges(of: "\u{1B}]2;haggle - Card\u{1B}\\").count == 2 }
+        let isAgain = holds { shell.text().ranges(of: "\u{1B}]2;haggle - CardInSwiftUI\u{1B}\\").count == 2 }
         #expect(isAgain)
         #expect(shell.text().ranges(of: "\u{1B}[22;2t").count == 2)
     }
