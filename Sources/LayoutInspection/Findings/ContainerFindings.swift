@@ -67,7 +67,17 @@ extension Inspection {
         return finding(
             .overflow, at: index,
             "\(axis.words(excess)) too many for \(name): \(words), and \(name) is \(PointsFormat.short(room)) \(axis.adjective)",
-            help: "give \(name) \(axis.words(excess)) more, or let a child be smaller")
+            help:
+                "give \(name) \(axis.words(excess)) more, or \(keeper(in: index).map(advice) ?? "let a child be smaller")"
+        )
+    }
+
+    /// The change that lets an element take a proposal.
+    private func advice(on keeper: (index: Int, size: LayoutIntent.KeptSize)) -> String {
+        switch keeper.size {
+        case .needs(let modifier): "write \(modifier) after \(elements[keeper.index].name)"
+        case .modifier(let name): "remove .\(name)()"
+        }
     }
 
     private func label(of index: Int) -> String {

@@ -21,7 +21,8 @@ package struct Finding: Hashable, Sendable {
     /// The kinds, with the names that other programs read.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case failure, notFinite, cut, brokenWord, empty, overflow, overlap, outside, unplaced, placedTwice,
-            placedWhileMeasuring, overshoot, overruled, starvedSpacer, promise
+            placedWhileMeasuring, overshoot, overruled, starvedSpacer, squeezed, unfilled, ignoredFrame, unreadGuide,
+            promise
 
         /// Whether an element is larger than its container or the window. Which element is named depends on the others.
         var isLackOfRoom: Bool { self == .overflow || self == .outside || self == .overshoot }
@@ -67,7 +68,9 @@ extension Inspection {
         // If code failed, sizes and positions are not the source's.
         let failed = failures.map { Finding(failure: $0, in: self) }
         let found =
-            failed.isEmpty ? faultFindings + textFindings + containerFindings + sizeFindings : failed + faultFindings
+            failed.isEmpty
+            ? faultFindings + textFindings + containerFindings + sizeFindings + keptSizeFindings
+            : failed + faultFindings
         return found.enumerated().sorted { one, other in
             let (first, second) = (one.element, other.element)
             if first.element != second.element { return (first.element ?? -1) < (second.element ?? -1) }

@@ -13,7 +13,7 @@ extension LayoutDocument {
         _ findings: [Finding], of shown: Inspection, states: (any ElementStates)? = nil,
         effort: TrialEffort = .thorough, until cancellation: Cancellation? = nil
     ) -> [Finding] {
-        guard findings.contains(where: \.kind.followsWindow), shown.elements.count <= TrialBudget.triedElements else {
+        guard findings.contains(where: \.kind.isTried), shown.elements.count <= TrialBudget.triedElements else {
             return findings
         }
         let symptoms = Set(findings.filter(\.kind.followsWindow).map { LayoutSignature.Symptom($0) })
@@ -22,9 +22,9 @@ extension LayoutDocument {
         let trials = PropertyTrials(self, shown, findings, states, effort, until: cancellation)
         let helped = findings.map { finding in
             let symptom = LayoutSignature.Symptom(finding)
-            guard symptoms.contains(symptom) else { return finding }
-            return finding.ended(
-                by: Remedies(window: windows.smallest(without: symptom), changes: trials.changes(ending: finding)))
+            guard finding.kind.isTried else { return finding }
+            let window = finding.kind.followsWindow ? windows.smallest(without: symptom) : nil
+            return finding.ended(by: Remedies(window: window, changes: trials.changes(ending: finding)))
         }
         return cancellation?.isCancelled ?? false ? findings : helped
     }
@@ -37,11 +37,23 @@ extension LayoutSignature.Symptom {
 }
 
 extension Finding.Kind {
+    /// Whether a change of the source may end it.
+    fileprivate var isTried: Bool {
+        switch self {
+        case .unfilled, .ignoredFrame, .unreadGuide: true
+        default: followsWindow
+        }
+    }
+
     /// Whether a larger window may end it.
     fileprivate var followsWindow: Bool {
         switch self {
-        case .cut, .brokenWord, .empty, .overflow, .overlap, .outside, .overshoot, .overruled, .starvedSpacer: true
-        case .failure, .notFinite, .unplaced, .placedTwice, .placedWhileMeasuring, .promise: false
+        case .cut, .brokenWord, .empty, .overflow, .overlap, .outside, .overshoot, .overruled, .starvedSpacer,
+            .squeezed:
+            true
+        case .unfilled, .ignoredFrame, .unreadGuide, .failure, .notFinite, .unplaced, .placedTwice,
+            .placedWhileMeasuring, .promise:
+            false
         }
     }
 }

@@ -23,6 +23,12 @@ package struct LayoutIntent: Hashable, Sendable {
     package var readsProposal: Bool
     /// It belongs to the library, which makes it break its own sizing rules.
     package var breaksRules: Bool
+    /// It takes its whole proposal, and is small without one.
+    package var fillsProposal = false
+    /// Why its size ignores proposals; nil if it does not.
+    package var keptSize: KeptSize?
+    /// The alignment guide that it sets and nothing read: `leading`; nil for none.
+    package var unreadGuide: String?
     /// The lengths that the source allows, in points.
     package var width: ClosedRange<CGFloat>?
     package var height: ClosedRange<CGFloat>?
@@ -50,6 +56,14 @@ package struct LayoutIntent: Hashable, Sendable {
         case frame
         /// Unknown.
         case unknown
+    }
+
+    /// Why an element's size ignores proposals.
+    package enum KeptSize: Hashable, Sendable {
+        /// It lacks a modifier of its own: `.resizable()`.
+        case needs(String)
+        /// It is a modifier, with this name, that ignores proposals: `fixedSize`.
+        case modifier(String)
     }
 
     /// How a custom layout places children.

@@ -144,11 +144,11 @@ struct PropertyTrials {
 
     /// The first of the dialect's additions that ends a finding.
     private func addition(ending symptom: TrialLayouts.Symptom) -> WrittenChange? {
-        guard let range = layouts.shown.elements[symptom.element].range else { return nil }
-        for addition in document.dialect?.trialAdditions ?? [] {
-            guard let (text, edit) = written.edit(making: addition, around: range), layouts.ends(symptom, edit) else {
-                continue
-            }
+        let usual = (document.dialect?.trialAdditions ?? []).map { (addition: $0, element: symptom.element) }
+        for (addition, element) in layouts.shown.additions(ending: symptom.kind, at: symptom.element) + usual {
+            guard let range = layouts.shown.elements[element].range,
+                let (text, edit) = written.edit(making: addition, around: range), layouts.ends(symptom, edit)
+            else { continue }
             let gain = layouts.gain(of: symptom.element, by: edit)
             let words = gain.map { ", and gives it \(PointsFormat.short($0)) more" } ?? ""
             return WrittenChange(edit, "\(text) ends it\(words)")

@@ -11,7 +11,7 @@ extension Inspection {
     }
 
     /// Whether an element is a generated part of another one, and so cannot be changed in the source.
-    private func isGenerated(_ index: Int) -> Bool {
+    func isGenerated(_ index: Int) -> Bool {
         elements[index].range != nil && record[elements[index].recordID].range == nil
     }
 
@@ -73,7 +73,9 @@ extension Inspection {
     }
 
     private func starved(_ index: Int) -> Finding? {
-        guard let wanted = intents[index]?.spacer, !isHidden(index) else { return nil }
+        guard let wanted = intents[index]?.spacer, !isHidden(index),
+            !Axis.allCases.contains(where: { windowWithoutProposal(around: index, $0) != nil })
+        else { return nil }
         let cells = elements[index].cells
         let isStarved =
             wanted.width.isInfinite || wanted.height.isInfinite

@@ -19,7 +19,9 @@ extension Inspection {
                     continue
                 }
                 found.append(emptyFinding(at: outermost, text))
-            } else if let finding = cutFinding(at: index, text) ?? brokenFinding(at: index, text) {
+            } else if let finding = cutFinding(at: index, text) ?? brokenFinding(at: index, text)
+                ?? wrappedFinding(at: index, text)
+            {
                 found.append(finding)
             }
         }
@@ -64,6 +66,7 @@ extension Inspection {
         let (needed, room) = (drawing.needed, drawing.used)
         let size = "it needs \(needed.width)×\(needed.height) and has \(room.width)×\(room.height)"
         let more = (columns: needed.width - room.width, lines: needed.height - room.height)
+        let squeezed = squeezedShare(of: index).map { "; \(words($0))" } ?? ""
         let help =
             more.columns > 0
             ? "\(FindingText.count(more.columns, "more column")) would show all of it"
@@ -72,7 +75,7 @@ extension Inspection {
         return finding(
             .cut, at: index,
             "\(characters) of \(FindingText.quoted(text.string)) \(missing == 1 ? "is" : "are") cut: \(size)",
-            help: help)
+            help: help + squeezed)
     }
 
     private func brokenFinding(at index: Int, _ text: Appearance.Text) -> Finding? {

@@ -54,7 +54,9 @@ final class TrialLayouts {
 
     /// Whether an edit ends a finding and adds no other.
     func ends(_ symptom: Symptom, _ edit: SourceEdit) -> Bool {
-        outcome(of: edit).map { !$0.left.contains(symptom) } ?? false
+        guard let outcome = outcome(of: edit), !outcome.left.contains(symptom) else { return false }
+        // A text that wraps in less room is not helped.
+        return symptom.kind != .squeezed || gain(of: symptom.element, by: edit) != nil
     }
 
     /// How much wider an edit makes an element, in points; nil if it does not.

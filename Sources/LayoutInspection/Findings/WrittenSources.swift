@@ -42,6 +42,10 @@ final class WrittenSources {
         case .modifier(let text):
             let end = chain(at: range).end
             return (text, SourceEdit(SourceRange(end, end), replacedBy: text))
+        case .innermost(let text): return (text, SourceEdit(SourceRange(range.end, range.end), replacedBy: text))
+        case .without(let name):
+            // A modifier's range begins with its name, after the dot.
+            return ("leaving .\(name)() out", SourceEdit(SourceRange(range.start - 1, range.end), replacedBy: ""))
         case .firstArgument(let label, let value, let name):
             guard let start = call(of: name, without: label, around: range)?.firstArgument.start else { return nil }
             let text = "\(label): \(value)"

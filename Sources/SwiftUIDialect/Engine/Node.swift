@@ -24,6 +24,8 @@ package final class Node {
     var places: PlacementBook?
     /// The corner, absolute, in points, once its parent has placed it; 0, 0 before.
     var corner = CGPoint.zero
+    /// Whether anything read the alignment guide that it sets.
+    var isGuideRead = false
     /// The size with which it was placed; nil before.
     package var placedSize: CGSize?
 

@@ -133,11 +133,17 @@ package struct LaidOutElement {
     private let shared: SharedEnvironment
     /// The size with which it was placed; nil if it was not.
     package let placedSize: CGSize?
+    /// The name of the alignment guide that it sets, if nothing read it in the pass.
+    package var unreadGuide: String? {
+        isGuideRead ? nil : (element as? AlignmentGuide)?.key.name
+    }
+    private let isGuideRead: Bool
 
     init(_ node: Node) {
         element = node.element
         shared = node.context.shared
         placedSize = node.placedSize
+        isGuideRead = node.isGuideRead
     }
 }
 

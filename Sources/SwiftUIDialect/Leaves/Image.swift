@@ -8,7 +8,7 @@ public struct Image: LeafElement, CustomStringConvertible {
     package let name: String?
     package private(set) var isResizable = false
     /// Whether it is a system symbol, which has the size of the font around it.
-    private let isSymbol: Bool
+    package let isSymbol: Bool
     /// Whether it is a picture of which only the name is known.
     package var isUnknown: Bool { size == nil && !isSymbol }
 

@@ -55,8 +55,9 @@ public struct AlignmentGuide: TransparentModifier {
     }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
-        key == self.key
-            ? value(node.only.dimensions(at: proposal)) : node.only.explicitGuide(key, at: proposal)
+        guard key == self.key else { return node.only.explicitGuide(key, at: proposal) }
+        node.isGuideRead = true
+        return value(node.only.dimensions(at: proposal))
     }
 }
 

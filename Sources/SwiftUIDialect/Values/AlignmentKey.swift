@@ -16,6 +16,18 @@ package struct AlignmentKey: Hashable, Sendable {
         case custom(OwnLine<ViewDimensions>)
     }
 
+    /// The name as it is written: `leading`.
+    var name: String {
+        switch line {
+        case .start: axis == .horizontal ? "leading" : "top"
+        case .center: "center"
+        case .end: axis == .horizontal ? "trailing" : "bottom"
+        case .firstTextBaseline: "firstTextBaseline"
+        case .lastTextBaseline: "lastTextBaseline"
+        case .custom(let custom): custom.name
+        }
+    }
+
     /// How the guides of several children are merged into their container's; nil for a guide that is not.
     var merging: Merging? {
         switch line {

@@ -20,6 +20,9 @@ extension LayoutIntent {
                 width: Self.lengths(frame.width, frame.width), height: Self.lengths(frame.height, frame.height))
         case is SourceAnsweringElement: self.init(ownLayout: .returningPlaces)
         case is any SourceBacked, is AlignmentGuideElement: self.init(runsCode: true)
+        case is Color, is Rectangle:
+            self.init()
+            fillsProposal = true
         default: self.init()
         }
     }

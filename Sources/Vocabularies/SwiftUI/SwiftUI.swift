@@ -107,6 +107,7 @@ struct SwiftUIElements: RecordedElements {
 
     func intent(of element: ElementID) -> LayoutIntent {
         var intent = LayoutIntent(of: all[element.index].element)
+        intent.unreadGuide = all[element.index].unreadGuide
         if all[element.index].environment.isMask { intent.maskPart = .init(of: all[element.index].element) }
         return intent
     }

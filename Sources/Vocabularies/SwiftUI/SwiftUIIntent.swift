@@ -28,6 +28,14 @@ extension LayoutIntent {
         default: self.init()
         }
         breaksRules = element.breaksRules
+        switch element {
+        case let spacer as Spacer: fillsProposal = spacer.minLength == nil
+        case is GeometryReader, is any FilledShape, is Color, is LinearGradient: fillsProposal = true
+        case let image as Image where !image.isResizable && !image.isSymbol && !image.isUnknown:
+            keptSize = .needs(".resizable()")
+        case let fixed as FixedSize: keptSize = .modifier(fixed.elementName)
+        default: break
+        }
     }
 }
 

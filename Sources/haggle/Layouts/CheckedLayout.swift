@@ -129,7 +129,7 @@ extension Finding {
         switch kind {
         case .failure, .notFinite, .placedWhileMeasuring: .error
         case .cut, .brokenWord, .empty, .overflow, .overlap, .outside, .unplaced, .placedTwice, .overshoot, .overruled,
-            .starvedSpacer, .promise:
+            .starvedSpacer, .squeezed, .unfilled, .ignoredFrame, .unreadGuide, .promise:
             .warning
         }
     }
