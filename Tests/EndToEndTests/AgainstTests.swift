@@ -54,7 +54,26 @@ struct AgainstTests {
             #expect(run.output.contains("one"), "\(path): \(run.output)")
         }
         let trace = try Run(["trace", folder.path + "/App/Shown.swift", "--against", "HEAD"] + size.dropLast(2))
-        #expect(folder.shortened(trace.output).contains("~ Text: was 5×1 at 0,0, is 3×1 at 0,0"), "\(trace.output)")
+        #expect(folder.shortened(trace.output).contains("~ Text: was 3×1 at 0,0, is 5×1 at 0,0"), "\(trace.output)")
+        let lines = trace.output.split(separator: "\n")
+        #expect(lines[0].contains("Shown.swift in HEAD, ") && lines[0].hasPrefix("--- "), "\(trace.output)")
+        #expect(lines[1].hasPrefix("+++ ") && !lines[1].contains("HEAD"), "\(trace.output)")
+    }
+
+    @Test func `the exit code says whether two layouts differ, if it is wanted`() throws {
+        let size = ["--width", "12", "--height", "3"]
+        func status(_ arguments: String...) throws -> Int32 {
+            try Run([arguments[0], "-"] + size + arguments.dropFirst(), input: Self.row).status
+        }
+        for command in ["trace", "render"] {
+            #expect(try status(command, "--against-width", "8") == 0)
+            #expect(try status(command, "--against-width", "8", "--exit-code") == 1)
+            #expect(try status(command, "--against-width", "12", "--exit-code") == 0)
+            #expect(try status(command, "--exit-code") == 64)
+        }
+        let (one, other) = (try ScratchFile(Self.row), try ScratchFile(Self.row.replacing("two", with: "three")))
+        #expect(try Run(["trace", "--diff", one.path, other.path, "--exit-code"] + size).status == 1)
+        #expect(try Run(["trace", "--diff", one.path, one.path, "--exit-code"] + size).status == 0)
     }
 
     @Test func `a file that the commit lacks is reported`() throws {

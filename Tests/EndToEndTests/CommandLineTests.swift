@@ -10,7 +10,8 @@ struct CommandLineTests {
         #expect(run.output.split(separator: "\n").count == 24)
         #expect(
             run.errors.hasSuffix(
-                "haggle: the layout is infinitely high; its first 6×24 cells are drawn, json has all\n"),
+                "haggle: the layout is infinitely high; its first 6×24 cells are drawn, json has all\n"
+                    + Self.findingCount),
             "\(run.errors)")
     }
 
@@ -42,7 +43,30 @@ struct CommandLineTests {
         )
     }
 
+    @Test func `render counts findings, and quiet leaves out that and the notes`() throws {
+        let source = """
+            import SwiftUI
+            VStack { Text("a long one").font(.title).lineLimit(1); Text("another one").font(.body).lineLimit(1) }
+
+            """
+        let file = try ScratchFile(source)
+        let size = ["--width", "6", "--height", "4"]
+        let run = try Run(["render", file.path] + size)
+        #expect(
+            run.errors == """
+                \(file.path):2:29: note: 'font' has no effect on the layout
+                haggle: 2 findings; haggle check \(file.path)
+
+                """)
+        for command in ["render", "trace"] {
+            let quiet = try Run([command, file.path, "--quiet"] + size)
+            #expect(quiet.errors == "" && quiet.status == 0)
+        }
+        #expect(try Run(["render", file.path, "--format", "json", "--quiet"] + size).errors == "")
+    }
+
     private static let large = "import SwiftUI\nText(\"a\").frame(width: 1200, height: 2, alignment: .bottomTrailing)\n"
+    private static let findingCount = "haggle: 1 finding; haggle check -\n"
     private static let largeSize = ["--width", "60", "--height", "2"]
     private static let scaleNote = "haggle: the numbers look like points; --cell auto shows a cell as 8×16 points\n"
 
@@ -53,7 +77,7 @@ struct CommandLineTests {
         #expect(
             run.errors == Self.scaleNote
                 + "haggle: the layout is 1200×2 cells; its first 1000×2 cells are drawn, render --all draws the rest\n"
-        )
+                + Self.findingCount)
         let rows = run.output.split(separator: "\n")
         #expect(
             run.output.contains("width=\"10000\" height=\"40\"")
@@ -62,7 +86,7 @@ struct CommandLineTests {
 
     @Test func `--all draws a large picture whole`() throws {
         let run = try Run(["render", "-", "--all", "--boxes", "none"] + Self.largeSize, input: Self.large)
-        #expect(run.errors == Self.scaleNote)
+        #expect(run.errors == Self.scaleNote + Self.findingCount)
         #expect(run.output == "\n" + String(repeating: " ", count: 1199) + "a\n")
     }
 
@@ -72,7 +96,7 @@ struct CommandLineTests {
             try Run(["render", "-", "--height", "2"] + arguments, input: source).errors
         }
         #expect(try errors(label, "--width", "40") == "")
-        #expect(try errors(Self.large, "--width", "400", "--cell", "auto") == "")
+        #expect(try errors(Self.large, "--width", "400", "--cell", "auto") == Self.findingCount)
         let note = "haggle: 49 points are 6 cells wide; --width 49c proposes 49 cells\n"
         #expect(try errors(label, "--width", "49", "--cell", "8x16") == note)
         let cells = try Run(

@@ -22,6 +22,12 @@ struct AgainstArguments: ParsableArguments {
         transform: AxisProposal.init(argument:))
     var againstHeight: [AxisProposal] = []
 
+    @Flag(help: "Exit with 1 if a layout differs from the one beside it.")
+    var exitCode = false
+
+    /// Whether the other layout is an older version of the first, which is shown before it.
+    var isOlder: Bool { count == 1 && (against.first.map { Commit(word: $0) != nil } ?? false) }
+
     /// More do not fit on a screen.
     private static let limit = 2
 

@@ -16,6 +16,9 @@ struct LayoutArguments: ParsableArguments {
 
     @Flag(help: "Holes are errors.")
     var strict = false
+
+    @Flag(help: "Leave notes out.")
+    var quiet = false
 }
 
 /// How to read the sources.

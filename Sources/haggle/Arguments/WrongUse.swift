@@ -25,6 +25,8 @@ enum WrongUse {
     /// A wrong number of files to compare.
     case differenceOf(Int)
     case differenceInProposal
+    /// Nothing to compare.
+    case exitCodeAlone
 }
 
 extension WrongUse {
@@ -57,6 +59,7 @@ extension WrongUse {
         case .differenceOf(let count): "--diff compares two files or folders, not \(count)."
         case .differenceInProposal:
             "--diff compares two sources, --against-width and --against-height two proposals."
+        case .exitCodeAlone: "--exit-code says whether two layouts differ; add --diff or --against."
         }
     }
 

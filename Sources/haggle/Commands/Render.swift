@@ -53,6 +53,7 @@ struct Render: ParsableCommand {
         guard sweep == nil || others.isEmpty else {
             throw ValidationError(.sweepBesideOthers)
         }
+        guard !others.exitCode || !others.isEmpty else { throw ValidationError(.exitCodeAlone) }
     }
 
     func run() throws {
@@ -65,9 +66,11 @@ struct Render: ParsableCommand {
         if let sweep {
             print(steps, along: sweep.axis, of: opened)
         } else if !beside.isEmpty {
-            print(opened, beside: beside)
+            let isOld = others.isOlder
+            try print(isOld ? beside[0] : opened, beside: isOld ? [opened] : beside)
         } else if let inspection = opened.inspection {
             print(inspection, of: opened)
+            if format != .json { opened.complainOfFindings(in: layout.files) }
         }
         try all.finish()
     }
@@ -83,8 +86,9 @@ struct Render: ParsableCommand {
     }
 
     /// Prints layouts side by side, and the differences between the first and each of the others.
-    private func print(_ first: OpenedLayout, beside others: [OpenedLayout]) {
-        let compared = others.compactMap { ComparedLayouts(first, $0) }
+    /// - Throws: the exit code for differences, if it is wanted.
+    private func print(_ first: OpenedLayout, beside layouts: [OpenedLayout]) throws {
+        let compared = layouts.compactMap { ComparedLayouts(first, $0) }
         let colors: ColorDepth = format == .text ? .none : .twoHundredFiftySix
         let shown = SideBySide(compared, options: options(colors))
         if format != .json { shown.omissions.forEach(Output.complain) }
@@ -99,6 +103,7 @@ struct Render: ParsableCommand {
             if let legend = shown.legend { Output.print("\n\(legend)\n") }
             for one in compared { Output.print("\n" + one.text) }
         }
+        if others.exitCode, compared.contains(where: { !$0.difference.isEmpty }) { throw ExitCode.differences }
     }
 
     /// Prints the layouts of a sweep, an empty line between them.
@@ -115,7 +120,7 @@ struct Render: ParsableCommand {
     }
 
     private func printRoots() throws {
-        let sources = try InputSources.opened(layout.files)
+        let sources = try InputSources.opened(layout.files, isQuiet: layout.quiet)
         var reading = layout.reading.reading(layout.proposal.cell.projection(for: sources.parsed))
         reading.root = .none
         let document = LayoutReader(dialects: Dialects.all).read(sources.parsed, name: sources.name, as: reading)

@@ -39,6 +39,9 @@ struct Trace: ParsableCommand {
         transform: AxisProposal.init(argument:))
     var againstHeight: AxisProposal?
 
+    @Flag(help: "Exit with 1 if the two layouts differ.")
+    var exitCode = false
+
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, html
     }
@@ -49,6 +52,9 @@ struct Trace: ParsableCommand {
         }
         guard against == nil || !(diff || hasOtherProposal) else {
             throw ValidationError(.againstWithAnother)
+        }
+        guard !exitCode || diff || hasOtherProposal || against != nil else {
+            throw ValidationError(.exitCodeAlone)
         }
         guard diff else { return }
         guard layout.files.count == 2 else {
@@ -68,7 +74,10 @@ struct Trace: ParsableCommand {
             )
         } else if let against {
             let opened = try OpenedLayout(layout)
-            try print(compared: opened, OpenedLayout(layout, against: against, beside: opened))
+            let other = try OpenedLayout(layout, against: against, beside: opened)
+            // A commit is older than the files, as in git diff.
+            let isOlder = Commit(word: against) != nil
+            try print(compared: isOlder ? other : opened, isOlder ? opened : other)
         } else if hasOtherProposal {
             let opened = try OpenedLayout(layout)
             try print(compared: opened, opened.proposed(width: againstWidth, height: againstHeight))
@@ -95,7 +104,8 @@ struct Trace: ParsableCommand {
 
     private func print(compared first: OpenedLayout, _ second: OpenedLayout) throws {
         [first, second].complain(listingHoles: false)
-        if let compared = ComparedLayouts(first, second) {
+        let compared = ComparedLayouts(first, second)
+        if let compared {
             switch format {
             case .text: Output.print(compared.text)
             case .json: Output.print(encoded: compared.json)
@@ -104,5 +114,6 @@ struct Trace: ParsableCommand {
             }
         }
         try [first, second].finish()
+        if exitCode, !(compared?.difference.isEmpty ?? true) { throw ExitCode.differences }
     }
 }

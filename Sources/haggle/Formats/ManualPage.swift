@@ -74,8 +74,8 @@ struct ManualPage {
         Done.
         .TP
         .B 1
-        The sources have errors, with \\fB\\-\\-strict\\fR also holes, or nothing to lay out; \\fBcheck\\fR has findings; the
-        output cannot be written.
+        The sources have errors, with \\fB\\-\\-strict\\fR also holes, or nothing to lay out; \\fBcheck\\fR has findings;
+        two layouts differ, with \\fB\\-\\-exit\\-code\\fR; the output cannot be written.
         .TP
         .B 2
         The playground has no terminal.

@@ -14,6 +14,8 @@ struct OpenedLayout {
     private let proposal: Proposal
     private let projection: CellProjection
     let isStrict: Bool
+    /// Whether notes are left out.
+    let isQuiet: Bool
     let holes: [Hole]
     /// A note that numbers of the source or of an option probably have the wrong unit, as a line; nil if there is none.
     fileprivate var scaleNote: String?
@@ -27,7 +29,7 @@ struct OpenedLayout {
         _ arguments: LayoutArguments, files: [String]? = nil, isAlone: Bool = true,
         until cancellation: Cancellation? = nil
     ) throws {
-        let sources = try InputSources.opened(files ?? arguments.files)
+        let sources = try InputSources.opened(files ?? arguments.files, isQuiet: arguments.quiet)
         try self.init(arguments, sources.parsed, name: sources.name, isAlone: isAlone, until: cancellation)
     }
 
@@ -53,14 +55,15 @@ struct OpenedLayout {
         reading.cancellation = cancellation
         let document = LayoutReader(dialects: Dialects.all).read(parsed, name: name, as: reading)
         try self.init(
-            document, arguments.proposal.said.resolved(in: cell), projection: cell, isStrict: arguments.strict)
-        scaleNote = arguments.proposal.note(on: document.scale, in: proposal)
+            document, arguments.proposal.said.resolved(in: cell), projection: cell, isStrict: arguments.strict,
+            isQuiet: arguments.quiet)
+        scaleNote = isQuiet ? nil : arguments.proposal.note(on: document.scale, in: proposal)
         if isAlone { try document.facts.requireKnownSettings() }
     }
 
     /// - Throws: if the dialect refuses the proposal.
     private init(
-        _ document: LayoutDocument, _ proposal: Proposal, projection: CellProjection, isStrict: Bool
+        _ document: LayoutDocument, _ proposal: Proposal, projection: CellProjection, isStrict: Bool, isQuiet: Bool
     ) throws {
         do {
             inspection = try document.inspect(proposal, projection: projection)
@@ -71,13 +74,14 @@ struct OpenedLayout {
         self.proposal = proposal
         self.projection = projection
         self.isStrict = isStrict
+        self.isQuiet = isQuiet
         holes = inspection?.holes ?? document.holes
     }
 
     /// Another root of the same sources, in the same proposal; nil for a root of other sources.
     func opening(_ root: Root) throws -> OpenedLayout? {
         try document.document(of: root).map { other in
-            try OpenedLayout(other, proposal, projection: projection, isStrict: isStrict)
+            try OpenedLayout(other, proposal, projection: projection, isStrict: isStrict, isQuiet: isQuiet)
         }
     }
 
@@ -120,9 +124,9 @@ struct OpenedLayout {
     /// Reports the diagnostics of reading alone, to standard error.
     /// - Parameter said: the lines reported for other layouts; this one's are added.
     func complainOfSources(besides said: inout Set<String>) {
-        for line in printedLines + lines(ofSources) + [scaleNote].compactMap({ $0 }) where said.insert(line).inserted {
-            Output.complain(line)
-        }
+        for line in printedLines where said.insert(line).inserted { Output.complain(line) }
+        complain(ofSources, besides: &said)
+        for line in [scaleNote].compactMap({ $0 }) where said.insert(line).inserted { Output.complain(line) }
     }
 
     /// Whether reading found errors; holes are errors in strict mode.
@@ -134,9 +138,13 @@ struct OpenedLayout {
         return diagnostics.filter { !late.contains($0) }
     }
 
-    /// Diagnostics as lines: each is one line, whatever it contains.
-    fileprivate func lines(_ diagnostics: [Diagnostic]) -> [String] {
-        diagnostics.map { VisibleText($0.line(in: document.sources)).string }
+    /// Reports diagnostics, each on one line, whatever it contains. Of equal notes the first is enough.
+    fileprivate func complain(_ diagnostics: [Diagnostic], besides said: inout Set<String>) {
+        for diagnostic in diagnostics where !(isQuiet && diagnostic.severity == .note) {
+            let line = VisibleText(diagnostic.line(in: document.sources)).string
+            guard said.insert(diagnostic.severity == .note ? diagnostic.message : line).inserted else { continue }
+            Output.complain(line)
+        }
     }
 
     /// The texts that code of the sources printed.
@@ -145,6 +153,13 @@ struct OpenedLayout {
     }
 
     fileprivate var holeLines: [String] { isStrict ? [] : holes.lines(in: document.sources) }
+
+    /// Reports how many findings the layout has, and the command that lists them.
+    func complainOfFindings(in files: [String]) {
+        guard !isQuiet, let count = inspection?.findings.count, count > 0 else { return }
+        Output.complain(
+            "haggle: \(count == 1 ? "1 finding" : "\(count) findings"); haggle check \(files.joined(separator: " "))")
+    }
 
     /// Ends the command with an exit status if there are errors.
     func finish() throws {
@@ -157,9 +172,10 @@ extension [OpenedLayout] {
     /// Reports the diagnostics of all layouts to standard error, equal ones once.
     func complain(listingHoles: Bool) {
         var said: Set<String> = []
-        for line in flatMap(\.printedLines) + flatMap({ $0.lines($0.diagnostics) })
-            + (listingHoles ? flatMap(\.holeLines) + compactMap(\.scaleNote) : [])
-        where said.insert(line).inserted {
+        for line in flatMap(\.printedLines) where said.insert(line).inserted { Output.complain(line) }
+        for layout in self { layout.complain(layout.diagnostics, besides: &said) }
+        guard listingHoles else { return }
+        for line in flatMap(\.holeLines) + compactMap(\.scaleNote) where said.insert(line).inserted {
             Output.complain(line)
         }
     }
@@ -172,9 +188,11 @@ extension [OpenedLayout] {
 
 extension InputSources {
     /// - Throws: the exit code for an unreadable file, after reporting it.
-    static func opened(_ paths: [String]) throws -> InputSources {
+    /// - Parameter isQuiet: whether notes on skipped files are left out.
+    static func opened(_ paths: [String], isQuiet: Bool = false) throws -> InputSources {
         do {
             let sources = try InputSources(paths)
+            guard !isQuiet else { return sources }
             for sentence in sources.skipped.sentences { Output.complain("\(sources.name): note: \(sentence)") }
             return sources
         } catch {
