@@ -62,6 +62,11 @@ import Testing
         #expect(state.message?.hasSuffix("behaved consistently at all 12,000 sizes tried") ?? false)
         state.receive(.whatIf(question, .promises(Self.report(400)), in: key))
         #expect(state.message?.hasSuffix("breaks no rule at the proposals that were tried: 400 of 12,000") ?? false)
+        var library = Self.report(12_000)
+        library.ofLibrary = [Finding(.promise, at: nil, path: ElementPath(components: []), range: nil, "it shrinks")]
+        state.receive(.whatIf(question, .promises(library), in: key))
+        #expect(state.message == "Column: the library breaks its own rule: it shrinks")
+        #expect(PromiseStory(report: library, name: "Column").status == "rules broken by the library")
         state.receive(.whatIf(question, .promises(PromiseReport()), in: key))
         #expect(state.message == "Column is gone from the layout: there is nothing to ask")
         let refusal = PromiseStory(report: PromiseReport(), name: "GridRow", parent: "Grid").sentence

@@ -5,6 +5,8 @@ import Negotiation
 package struct PromiseReport: Sendable {
     /// Broken rules and failing code, in the order of the tree.
     package var findings: [Finding] = []
+    /// Rules that the library's own elements break, apart from the findings: the author cannot mend them.
+    package var ofLibrary: [Finding] = []
     /// How many proposals to elements were proven, and how many there are.
     package var proven = 0
     package var all = 0

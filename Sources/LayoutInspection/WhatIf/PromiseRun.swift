@@ -141,21 +141,30 @@ package final class PromiseRun {
         if isLate { (report.windows, report.allWindows) = (windows.tried, windows.count) }
         guard let record = result.record else { return report }
         let components = record.pathComponents
-        func finding(_ kind: Finding.Kind, _ id: ElementID, _ range: SourceRange?, _ message: String, _ help: String) {
-            report.findings.append(
-                Finding(
-                    kind, at: nil, path: record.path(of: id, components: components), range: range,
-                    FindingText.shown(message), help: help))
+        func finding(
+            _ kind: Finding.Kind, _ id: ElementID, _ range: SourceRange?, _ message: String, _ help: String
+        ) -> Finding {
+            Finding(
+                kind, at: nil, path: record.path(of: id, components: components), range: range,
+                FindingText.shown(message), help: help)
         }
+        // Around an element of the author's own that breaks a rule, the library's may follow it.
+        let blamed = Set(result.broken.map(\.0).filter(own.contains).flatMap { Array(record.lineage(of: $0)) })
         for (id, rule) in result.broken {
             let kind: Finding.Kind = rule.rule == .finite ? .notFinite : .promise
-            finding(kind, id, record.range(of: id), rule.description, rule.help)
+            let found = finding(kind, id, record.range(of: id), rule.description, rule.help)
+            if kind == .promise, !blamed.contains(id) {
+                report.ofLibrary.append(found)
+            } else {
+                report.findings.append(found)
+            }
         }
         for (id, failure, proposal) in result.failures {
-            finding(
-                .failure, id, SourceRange(failure.place.lowerBound, failure.place.upperBound),
-                "proposed \(proposal.words): \(failure.sentence)",
-                "make the code work at this proposal too")
+            report.findings.append(
+                finding(
+                    .failure, id, SourceRange(failure.place.lowerBound, failure.place.upperBound),
+                    "proposed \(proposal.words): \(failure.sentence)",
+                    "make the code work at this proposal too"))
         }
         report.findings += windows.found
         return report

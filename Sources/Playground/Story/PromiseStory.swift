@@ -12,7 +12,8 @@ struct PromiseStory {
     var status: String? {
         guard report.all > 0 else { return nil }
         guard report.isComplete else { return "rules: \(report.coverage)" }
-        return report.findings.isEmpty ? "rules kept" : "rules broken"
+        guard report.findings.isEmpty else { return "rules broken" }
+        return report.ofLibrary.isEmpty ? "rules kept" : "rules broken by the library"
     }
 
     /// The reason why an element cannot be asked alone, and what to ask instead, without a full stop.
@@ -28,6 +29,9 @@ struct PromiseStory {
         }
         guard report.all > 0 else { return Self.refusal(of: name, in: parent) }
         guard let first = report.findings.first else {
+            if let broken = report.ofLibrary.first {
+                return "\(name): the library breaks its own rule: \(broken.message)"
+            }
             return report.isComplete
                 ? "\(name) behaved consistently at all \(report.allWords) sizes tried"
                 : "\(name) breaks no rule at the proposals that were tried: \(report.coverage)"

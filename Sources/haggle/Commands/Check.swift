@@ -46,7 +46,9 @@ struct Check: ParsableCommand {
         }
         progress.erase()
         switch format {
-        case .text: for line in checked.holeLines { Output.complain(line) }
+        case .text:
+            if !layout.quiet { Output.complain(checked.libraryRemarks, in: checked.sources) }
+            for line in checked.holeLines { Output.complain(line) }
         case .json: Output.print(encoded: checked.json)
         case .sarif: Output.print(encoded: checked.sarif)
         }

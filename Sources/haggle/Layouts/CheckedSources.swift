@@ -100,8 +100,19 @@ struct CheckedSources {
     /// The diagnostics of reading, running and laying out, each once, in the order of the sources.
     var diagnostics: [Diagnostic] {
         var reported: Set<Diagnostic> = []
-        return layouts.flatMap(\.opened.diagnostics).filter { reported.insert($0).inserted }
+        return (layouts.flatMap(\.opened.diagnostics) + libraryRemarks).filter { reported.insert($0).inserted }
             .sorted(byPlace: { $0.range.start })
+    }
+
+    /// The rules that the library's own elements break: a note for each name of an element.
+    var libraryRemarks: [Diagnostic] {
+        var named: Set<String> = []
+        return layouts.flatMap(\.report.ofLibrary).compactMap { broken in
+            let name = String(broken.path.components.last?.prefix { $0 != "#" && $0 != "(" } ?? "")
+            guard let range = broken.range, named.insert(name).inserted else { return nil }
+            return Diagnostic(
+                .note, "\(name) is the library's own and breaks the library's rule here: \(broken.message)", at: range)
+        }
     }
 
     /// How many proposals were asked, and how many there are.
