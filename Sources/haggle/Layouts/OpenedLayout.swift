@@ -126,7 +126,7 @@ struct OpenedLayout {
     func complainOfSources(besides said: inout Set<String>) {
         for line in printedLines where said.insert(line).inserted { Output.complain(line) }
         complain(ofSources, besides: &said)
-        for line in [scaleNote].compactMap({ $0 }) where said.insert(line).inserted { Output.complain(line) }
+        if let scaleNote, said.insert(scaleNote).inserted { Output.complain(scaleNote) }
     }
 
     /// Whether reading found errors; holes are errors in strict mode.
