@@ -65,6 +65,13 @@ struct CommandLineTests {
         #expect(try Run(["render", file.path, "--format", "json", "--quiet"] + size).errors == "")
     }
 
+    @Test func `the command that lists findings quotes the file's name`() throws {
+        let source = "import SwiftUI\nlet a = Text(\"a long one\").lineLimit(1)\n"
+        let folder = try ScratchFolder(["a's b.swift": source])
+        let run = try Run(["render", folder.path + "/a's b.swift", "--width", "6", "--height", "4"])
+        #expect(run.errors == "haggle: 1 finding; haggle check '\(folder.path)/a'\\''s b.swift'\n")
+    }
+
     private static let large = "import SwiftUI\nText(\"a\").frame(width: 1200, height: 2, alignment: .bottomTrailing)\n"
     private static let findingCount = "haggle: 1 finding; haggle check -\n"
     private static let largeSize = ["--width", "60", "--height", "2"]

@@ -157,8 +157,8 @@ struct OpenedLayout {
     /// Reports how many findings the layout has, and the command that lists them.
     func complainOfFindings(in files: [String]) {
         guard !isQuiet, let count = inspection?.findings.count, count > 0 else { return }
-        Output.complain(
-            "haggle: \(count == 1 ? "1 finding" : "\(count) findings"); haggle check \(files.joined(separator: " "))")
+        let command = "haggle check " + files.map(\.shellWord).joined(separator: " ")
+        Output.complain("haggle: \(count == 1 ? "1 finding" : "\(count) findings"); \(command)")
     }
 
     /// Ends the command with an exit status if there are errors.
