@@ -11,13 +11,18 @@ struct TerminalOptionTests {
     ) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
             [TestEnvironment.program("haggle")] + arguments, environment: TestEnvironment.usual)
-        try #require(terminal.shows("keys"))
+        try Self.waitForFooter(of: terminal)
         // The picture and the title both contain the file's name.
         try #require(terminal.shows(shown))
         ending(terminal)
         try #require(terminal.end() != nil)
         #expect(terminal.isCooked)
         return terminal
+    }
+
+    /// Waits for the last row of the first screen: that row always ends with the key of the help.
+    private static func waitForFooter(of terminal: PseudoTerminal) throws {
+        try terminal.wait(toShow: "the footer") { $0.last?.contains("?") == true }
     }
 
     private static let mouse = "\u{1B}[?1002h"
@@ -44,7 +49,7 @@ struct TerminalOptionTests {
         let terminal = try PseudoTerminal(
             [TestEnvironment.program("haggle")] + arguments,
             environment: TestEnvironment.usual(["NO_COLOR": noColor]))
-        try #require(terminal.shows("keys"))
+        try Self.waitForFooter(of: terminal)
         let text = terminal.text()
         #expect(text.contains(/\e\[[0-9;]*(3[0-9]|4[0-9]|9[0-7])[;m]/) == hasColors)
     }
@@ -98,7 +103,7 @@ struct TerminalOptionTests {
     func `no title is set if the terminal cannot restore the old one`(type: String) throws {
         let terminal = try PseudoTerminal(
             [TestEnvironment.program("haggle")], environment: TestEnvironment.usual(["TERM": type]))
-        try #require(terminal.shows("keys"))
+        try Self.waitForFooter(of: terminal)
         #expect(!terminal.text().contains("\u{1B}]2;") && !terminal.text().contains(";2t"))
     }
 }
