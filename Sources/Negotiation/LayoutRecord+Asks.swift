@@ -10,20 +10,20 @@ extension LayoutRecord {
     /// The exchange that worked out an answer. For a remembered or deduced answer it is the element's newest earlier
     /// measurement with the same result; the exchange itself if the record has none.
     package func measured(_ exchange: Exchange) -> Exchange {
-        guard exchange.origin != .measured else { return exchange }
-        let earlier = self[exchange.asked].asked.lazy.reversed().map { self[$0] }.filter {
-            $0.id < exchange.id && $0.origin == .measured && $0.answer == exchange.answer
-        }
-        return earlier.first { $0.proposal == exchange.proposal } ?? earlier.first { _ in true } ?? exchange
+        measured(exchange) { $0 == exchange.answer }
     }
 
     /// The same for one length of an answer, which may follow from another exchange than the other length.
     package func measured(_ exchange: Exchange, on axis: Axis) -> Exchange {
-        guard exchange.origin != .measured else { return exchange }
         let length = exchange.answer[axis]
+        return measured(exchange) { $0[axis] == length || $0[axis].isNaN && length.isNaN }
+    }
+
+    /// - Parameter isSame: whether an earlier answer is the exchange's.
+    private func measured(_ exchange: Exchange, isSame: @escaping (CGSize) -> Bool) -> Exchange {
+        guard exchange.origin != .measured else { return exchange }
         let earlier = self[exchange.asked].asked.lazy.reversed().map { self[$0] }.filter {
-            $0.id < exchange.id && $0.origin == .measured
-                && ($0.answer[axis] == length || ($0.answer[axis].isNaN && length.isNaN))
+            $0.id < exchange.id && $0.origin == .measured && isSame($0.answer)
         }
         return earlier.first { $0.proposal == exchange.proposal } ?? earlier.first { _ in true } ?? exchange
     }

@@ -43,12 +43,7 @@ public enum AxisProposal: Hashable, Sendable {
 
 extension AxisProposal {
     /// How long a window is that proposes this, in points; nil where it has no limit.
-    package var windowLength: CGFloat? {
-        switch self {
-        case .exactly(let length), .atMost(let length), .between(_, let length): length.isFinite ? length : nil
-        case .unconstrained, .unspecified: nil
-        }
-    }
+    package var windowLength: CGFloat? { limit.flatMap { $0.isFinite ? $0 : nil } }
 }
 
 extension AxisProposal: CustomStringConvertible {

@@ -35,7 +35,7 @@ extension LayoutRecord {
                 open.removeLast()
             }
         }
-        func fail(before step: Int) {
+        func addOutput(before step: Int) {
             while let text = printed.first, text.position <= step {
                 let depth = text.step.map { steps[$0].depth + 1 } ?? 0
                 answer(downTo: depth)
@@ -58,7 +58,7 @@ extension LayoutRecord {
             }
         }
         for (index, step) in steps.enumerated() {
-            fail(before: index)
+            addOutput(before: index)
             answer(downTo: step.depth)
             account(before: index)
             switch step.event {
@@ -68,7 +68,7 @@ extension LayoutRecord {
             case .placement(let id): all.append(ListedEvent(event: .placement(id), depth: step.depth))
             }
         }
-        fail(before: steps.count)
+        addOutput(before: steps.count)
         answer(downTo: 0)
         account(before: steps.count)
         return all

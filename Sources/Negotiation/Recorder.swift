@@ -176,17 +176,18 @@ public final class Recorder {
     /// Records a failure of code, inside the current step.
     /// - Parameter sentence: the error, without a full stop.
     package func noteFailure(_ sentence: String, at origin: SourceOrigin?) {
-        let step = depth > 0 ? record.steps.lastIndex { $0.depth == depth - 1 } : nil
         record.failures.append(
-            CodeFailure(sentence: sentence, origin: origin, step: step, position: record.steps.count))
+            CodeFailure(sentence: sentence, origin: origin, step: openStep, position: record.steps.count))
     }
 
     /// Records a text that code printed, inside the current step.
     package func notePrinted(_ text: String, at origin: SourceOrigin?) {
         guard record.printed.count < Self.printedLimit else { return }
-        let step = depth > 0 ? record.steps.lastIndex { $0.depth == depth - 1 } : nil
-        record.printed.append(PrintedText(text: text, origin: origin, step: step, position: record.steps.count))
+        record.printed.append(PrintedText(text: text, origin: origin, step: openStep, position: record.steps.count))
     }
+
+    /// The step in which code runs; nil outside of all steps.
+    private var openStep: Int? { depth > 0 ? record.steps.lastIndex { $0.depth == depth - 1 } : nil }
 
     private static let printedLimit = 200
 

@@ -1,4 +1,4 @@
-/// What is wrong with a source before it is run, as its message says it.
+/// A mistake in a source's syntax, with its message.
 struct SyntaxError: Hashable {
     let message: String
 

@@ -6,13 +6,13 @@ public enum NSTextAlignment: Hashable, Sendable {
     case center
     /// Lines end at the right edge.
     case right
-    /// As `left`: a terminal does not justify words.
+    /// The same as `left`: a terminal does not justify words.
     case justified
     /// The start of text: left.
     case natural
 }
 
-/// Where a line is broken. A terminal's lines break between words; text beyond the line limit is cut.
+/// The place at which a line is broken. A terminal's lines break between words; text beyond the line limit is cut.
 public enum NSLineBreakMode: Hashable, Sendable {
     /// Kept; all have the same effect: words wrap, and the rest is cut.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle

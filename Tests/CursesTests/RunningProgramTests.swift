@@ -63,7 +63,7 @@ struct RunningProgramTests {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.send("\u{1A}")
-        try #require(holds { probe.count(of: "\u{1B}[?1049h") >= 2 && probe.count(of: "size:80x24") == 2 })
+        try #require(holds { probe.count(of: "\u{1B}[?1049h") >= 2 && probe.count(of: "size:80x24") >= 2 })
         probe.send("q")
         #expect(probe.end() == 0)
         probe.expectRestored()

@@ -60,9 +60,10 @@ struct ScreenTests {
         try tmux.wait(for: "size:40x8")
         for (columns, rows) in [(20, 8), (60, 12), (33, 9)] {
             try tmux.resize(columns: columns, rows: rows)
-            let screen = try tmux.wait(for: "last:resize-\(columns)x\(rows)")
-            #expect(screen.first == "size:\(columns)x\(rows)")
-            #expect(screen.last == String(repeating: " ", count: columns - 1) + "#")
+            try tmux.wait(toShow: "the picture of \(columns)x\(rows)") {
+                $0.first == "size:\(columns)x\(rows)" && $0.contains("last:resize-\(columns)x\(rows)")
+                    && $0.last == String(repeating: " ", count: columns - 1) + "#"
+            }
         }
     }
 

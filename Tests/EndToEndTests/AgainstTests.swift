@@ -56,6 +56,7 @@ struct AgainstTests {
         let trace = try Run(["trace", folder.path + "/App/Shown.swift", "--against", "HEAD"] + size.dropLast(2))
         #expect(folder.shortened(trace.output).contains("~ Text: was 3×1 at 0,0, is 5×1 at 0,0"), "\(trace.output)")
         let lines = trace.output.split(separator: "\n")
+        try #require(lines.count >= 2, "\(trace.output)")
         #expect(lines[0].contains("Shown.swift in HEAD, ") && lines[0].hasPrefix("--- "), "\(trace.output)")
         #expect(lines[1].hasPrefix("+++ ") && !lines[1].contains("HEAD"), "\(trace.output)")
     }

@@ -28,7 +28,7 @@ struct CommandLineTests {
         """
 
     @Test(arguments: ["render", "trace", "check"])
-    func `what code of the source prints is on standard error, each text once`(command: String) throws {
+    func `a printed text appears once on standard error`(command: String) throws {
         let run = try Run([command, "-", "--width", "6", "--height", "2"], input: Self.printing)
         #expect(run.errors.split(separator: "\n").filter { $0 == "asked: 6.0" }.count == 1, "\(run.errors)")
     }
@@ -43,7 +43,7 @@ struct CommandLineTests {
         )
     }
 
-    @Test func `render counts findings, and quiet leaves out that and the notes`() throws {
+    @Test func `--quiet silences the count of findings and the notes`() throws {
         let source = """
             import SwiftUI
             VStack { Text("a long one").font(.title).lineLimit(1); Text("another one").font(.body).lineLimit(1) }

@@ -177,11 +177,13 @@ struct PlaygroundEndToEndTests {
         try window.type("Right", "Down")
         try window.wait(for: "Row/Label#2")
         try file.write(Self.toolbar.replacing("Inbox", with: "Outbox"))
-        let written = try window.wait(for: "Outbox")
-        #expect(written.contains { $0.contains("Row/Label#2") })
+        try window.wait(toShow: "the new text and the selection") { screen in
+            ["Outbox", "Row/Label#2"].allSatisfy { text in screen.contains { $0.contains(text) } }
+        }
         try file.replace(Self.toolbar.replacing("Inbox", with: "Drafts"))
-        let replaced = try window.wait(for: "Drafts")
-        #expect(replaced.contains { $0.contains("Row/Label#2") })
+        try window.wait(toShow: "the newest text and the selection") { screen in
+            ["Drafts", "Row/Label#2"].allSatisfy { text in screen.contains { $0.contains(text) } }
+        }
     }
 
     @Test func `the errors of a file are shown, and the rest of it is laid out`() throws {
@@ -189,8 +191,9 @@ struct PlaygroundEndToEndTests {
         let window = try Program(file.path).window
         try window.wait(for: "Inbox")
         try file.write(Self.toolbar.replacing("Label(text: \"Inbox\")", with: "Label(texts: \"Inbox\")"))
-        let screen = try window.wait(for: "1 error")
-        #expect(screen.contains { $0.contains("Back") && $0.contains("Edit") }, "the rest is not laid out")
+        try window.wait(toShow: "the error and the rest of the layout") { screen in
+            ["1 error", "Back", "Edit"].allSatisfy { text in screen.contains { $0.contains(text) } }
+        }
         try file.write(Self.toolbar)
         try window.wait(toShow: "the error gone") { !$0.contains { $0.contains("1 error") } }
     }

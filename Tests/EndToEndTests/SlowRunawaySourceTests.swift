@@ -15,9 +15,9 @@ import Testing
 
     /// Starts measuring all roots, and waits until it has begun.
     private static func measure(in terminal: PseudoTerminal) throws {
-        try #require(terminal.shows("first"))
+        try terminal.wait(for: "first")
         terminal.send("R")
-        try #require(terminal.shows("measuring the roots for"))
+        try terminal.wait(for: "measuring the roots for")
     }
 
     private static func playground() throws -> (terminal: PseudoTerminal, file: ScratchFile) {

@@ -74,7 +74,7 @@ struct KeptSizeFindingTests {
 
     // MARK: Scroll views
 
-    @Test func `what fills its proposal has its ideal length along a scroll view`() throws {
+    @Test func `a flexible view has its ideal length along a scroll view`() throws {
         let source = """
             import SwiftUI
             ScrollView { VStack(spacing: 0) { Text("a"); GeometryReader { _ in Text("b") } } }

@@ -115,7 +115,7 @@ struct ShareStoryTests {
                 .joined(separator: "\n")
         }
         let first = try #require(inspection.elements[0].children.first)
-        #expect(why(first).contains("Its leading guide, 2 from its left edge, stands at x = "), "\(why(first))")
+        #expect(why(first).contains("Its leading guide (2 from its left edge) is at x = "), "\(why(first))")
         let stage = StagePicture(inspection, StagePicture.Options(colors: .none, decorations: .boxes, selected: 0))
         #expect(stage.text.contains("┆"), "\(stage.text)")
     }

@@ -25,7 +25,7 @@ struct TraceRowTests {
         return state.stepping.rows.rows.flatMap { story.lines(of: $0) }.map { $0.spans.map(\.text).joined() }
     }
 
-    @Test func `what a source's own layout asked and placed is shown with its line of code`() throws {
+    @Test func `an opened row shows the line of code that asked or placed`() throws {
         let example = try #require(BuiltInExamples.all.first { $0.name == "EqualWidths" })
         let lines = reasons(FirstScreenTests.opened(example, CellSize(width: 120, height: 40)))
         let code = example.source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ struct TraceRowTests {
         }
     }
 
-    @Test func `what code prints is in the row of its step`() throws {
+    @Test func `a printed text is in the row of its step`() throws {
         let source = """
             import SwiftUI
             struct Half: Layout {

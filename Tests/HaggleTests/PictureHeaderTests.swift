@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import haggle
@@ -15,14 +16,15 @@ import Testing
         arguments: [
             (png, 600, 400), (jpeg, 300, 200),
             (Array("%PDF-1.7\n1 0 obj << /MediaBox [0 0 24 36.5] >>".utf8), 24, 36.5),
+            (Array("%PDF-1.7\n1 0 obj << /MediaBox [10 10 34 46] >>".utf8), 24, 36),
             (Array("<?xml?><svg xmlns='x' width='10px' height=\"20\" viewBox='0 0 1 2'><g/></svg>".utf8), 10, 20),
             (Array("<svg viewBox=\"0 0 48 24\">".utf8), 48, 24),
         ] as [([UInt8], CGFloat, CGFloat)])
-    func `a header says the size`(bytes: [UInt8], width: CGFloat, height: CGFloat) {
+    func `a header contains the picture's size`(bytes: [UInt8], width: CGFloat, height: CGFloat) {
         #expect(PictureHeader(bytes)?.size == CGSize(width: width, height: height))
     }
 
-    @Test func `bytes that are no header say nothing and do no harm`() {
+    @Test func `an incomplete or malformed header has no size`() {
         for bytes in [Self.png, Self.jpeg, Array("%PDF /MediaBox [1 2".utf8), Array("<svg width='nan' ".utf8)] {
             for length in 0..<min(22, bytes.count) { #expect(PictureHeader(Array(bytes.prefix(length))) == nil) }
         }
@@ -37,9 +39,8 @@ import Testing
     @Test func `a folder's pictures have the names of their sets and files, in points, and links are not followed`()
         throws
     {
-        let root = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: root) }
-        let (inside, outside) = (root.appendingPathComponent("App"), root.appendingPathComponent("outside.png"))
+        let root = try ScratchFolder()
+        let (inside, outside) = (root.url.appendingPathComponent("App"), root.url.appendingPathComponent("outside.png"))
         let set = inside.appendingPathComponent("Assets.xcassets/mountains.imageset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         for file in [set.appendingPathComponent("peak@2x.png"), inside.appendingPathComponent("logo.png"), outside] {
@@ -54,5 +55,6 @@ import Testing
                 "mountains": CGSize(width: 300, height: 200), "mountains.png": CGSize(width: 300, height: 200),
                 "logo": CGSize(width: 600, height: 400), "logo.png": CGSize(width: 600, height: 400),
             ])
+        withExtendedLifetime(root) {}
     }
 }

@@ -16,13 +16,20 @@ import Testing
                 settings: settings.map { HoleSetting(name: $0, expression: $1, origin: .screen) }))
     }
 
-    @Test func `a new value is the first line, an old one is replaced, and a second one follows it`() {
+    @Test func `new values become the first lines`() {
         #expect(
             wanted("a", "Label(a)\n", [("a", "\"x\""), ("b.c", "2")]).text
                 == "// haggle: a = \"x\"\n// haggle: b.c = 2\nLabel(a)\n")
+    }
+
+    @Test func `an old value is replaced in its line, and a new one follows it`() {
         #expect(
             wanted("a", "import B\n  // haggle: a = 1\nLabel(a)", [("a", "2"), ("b", "3")]).text
                 == "import B\n  // haggle: a = 2\n// haggle: b = 3\nLabel(a)")
+    }
+
+    @Test func `a value of several lines is written in one`() {
+        #expect(wanted("a", "B", [("a", "[1,\r\n2,\r3]")]).text == "// haggle: a = [1, 2, 3]\nB")
     }
 
     @Test func `line endings stay`() {
@@ -45,7 +52,7 @@ import Testing
             try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["A.swift", "B.swift"])
     }
 
-    @Test func `what cannot be written stays as it is, with the reason`() throws {
+    @Test func `an unwritable file stays unchanged, and the reason is reported`() throws {
         let folder = try ScratchFolder()
         let file = folder.url.appendingPathComponent("A.swift").path
         try "Label(b)".write(toFile: file, atomically: false, encoding: .utf8)
@@ -55,9 +62,9 @@ import Testing
         }
         #expect(reason(file)?.contains("it changed on disk; r reads it again") == true)
         #expect(reason(file + "x")?.contains("there is no such file") == true)
-        #expect(reason(folder.url.path)?.contains("it is no regular file") == true)
+        #expect(reason(folder.url.path)?.contains("it is not a regular file") == true)
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "Label(b)")
         try FileManager.default.linkItem(atPath: file, toPath: file + "2")
-        #expect(reason(file)?.contains("it has several names") == true)
+        #expect(reason(file)?.contains("it has hard links") == true)
     }
 }

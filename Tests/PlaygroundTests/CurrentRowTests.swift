@@ -85,7 +85,7 @@ import Testing
         #expect(shown(state).row.contains("Box"), "\(state.rows)")
     }
 
-    @Test func `where the story leaves a step out, one stands at a row that it has`() throws {
+    @Test func `a step that the story leaves out selects a row that it has`() throws {
         var state = PlayedState.menu(120, 40)
         let hidden = state.stepping.moments.all.indices.filter { !state.stepping.isShown($0) }
         #expect(!hidden.isEmpty)

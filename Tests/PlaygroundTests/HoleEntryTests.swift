@@ -60,7 +60,7 @@ import Testing
             """)
     }
 
-    @Test func `the values can be written into their file, and copied as options`() {
+    @Test func `ctrl s writes values into their file, and ctrl y copies them as options`() {
         var state = PlayedState.order(80, 24)
         state.type("d")
         let (write, copy) = (Key(.character("s"), .control), Key(.character("y"), .control))

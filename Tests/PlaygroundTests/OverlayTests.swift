@@ -138,7 +138,7 @@ import Testing
         #expect(state.message?.contains("works in") == true)
     }
 
-    @Test func `the help`() {
+    @Test func `the second page of the help lists all keys`() {
         var state = PlayedState.menu(80, 24)
         state.type("??")
         expectPicture(

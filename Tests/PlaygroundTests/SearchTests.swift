@@ -29,10 +29,4 @@ import Testing
         #expect(state.message?.hasPrefix("match 2 of") == true && state.step != first)
         #expect(!state.stepping.isActive)
     }
-
-    @Test func `other roots have keys of their own`() {
-        var state = PlayedState.menu(120, 40)
-        state.press(Key(.character("n"), .control))
-        #expect(state.message == "nothing here can be laid out")
-    }
 }

@@ -132,7 +132,7 @@ extension PlayedState {
         #expect(!state.stepping.isActive)
     }
 
-    @Test func `in the trace an arrow selects a row and its element, and the next key steps`() {
+    @Test func `an arrow in the trace selects a row and its element`() {
         var state = PlayedState.menu(120, 40)
         state.type("4g")
         state.press(Key(.down))

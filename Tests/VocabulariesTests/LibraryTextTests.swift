@@ -16,8 +16,8 @@ struct SupplementTests {
         for name in libraryText.names.union(LibraryTexts.libraryText.names).sorted() {
             #expect(!program.table.global(name, from: SourceRange(0, 0)).isEmpty, "\(name)")
         }
-        #expect(program.table.supplementTypes.count > 40)
-        for type in program.table.supplementTypes { check(type, in: program.table) }
+        #expect(program.table.libraryTextTypes.count > 40)
+        for type in program.table.libraryTextTypes { check(type, in: program.table) }
         let errors = program.findings.diagnostics.filter { $0.severity == .error }
         #expect(errors.map(\.message) == [])
     }

@@ -36,7 +36,7 @@ public struct Aligned: Element {
         case center
         /// In its own height at the bottom.
         case bottom
-        /// As high as its container.
+        /// The container's height.
         case fill
     }
 
@@ -48,7 +48,7 @@ public struct Aligned: Element {
         case center
         /// In its own width at the right.
         case trailing
-        /// As wide as its container.
+        /// The container's width.
         case fill
     }
 }

@@ -58,9 +58,9 @@ public struct ScrollView: Element {
 
     /// The axes on which a scroll view's content is unlimited, or the content's size.
     public enum ContentSize: Equatable, Sendable {
-        /// As wide as the scroll view, and unlimited in height.
+        /// The scroll view's width, and an unlimited height.
         case fittingHeight
-        /// As high as the scroll view, and unlimited in width.
+        /// The scroll view's height, and an unlimited width.
         case fittingWidth
         /// Unlimited on both axes.
         case fittingContent

@@ -40,7 +40,9 @@ package final class BlueprintProbe: ElementProbe {
         let alone = BlueprintPass(
             root: elements[element.index], proposal: proposal,
             environment: nodes[element]?.environment ?? .empty)
-        return (try? alone.recorded().record).flatMap { ProbedConversation(alone: $0) }
+        // A proposal that Blueprint has no constraint for is never asked.
+        guard let record = try? alone.recorded().record else { return nil }
+        return ProbedConversation(alone: record)
     }
 
     deinit {

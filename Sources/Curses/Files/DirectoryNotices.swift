@@ -48,7 +48,7 @@
             return true
         }
 
-        /// As many links as the system follows.
+        /// The system's own limit of links in one path.
         private static let mostLinks = 40
 
         private mutating func watch(place: String) -> Bool {

@@ -43,9 +43,9 @@ final class CheckedProgram {
         checker.hostedElements = hosted.ranges
         binder = Binder(table: table, checker: checker)
         table.libraryBinder = LibraryBinder(binder, in: checker.globalScope)
-        let supplementBinder = Binder(table: table, checker: checker, isSupplement: true)
+        let libraryTextBinder = Binder(table: table, checker: checker, isLibraryText: true)
         table.bindLibraryText = { [unowned checker] statements in
-            supplementBinder.bindLibraryText(statements, in: checker.globalScope)
+            libraryTextBinder.bindLibraryText(statements, in: checker.globalScope)
         }
         table.bindLocalTypes = { [unowned binder] statements, scope in binder.bindLocalTypes(statements, in: scope) }
         table.makeFunction = { [unowned binder] declaration, scope in

@@ -43,7 +43,7 @@ extension Checker {
             return wanted.isUnknown || wanted.variable != nil ? 3 : nil
         }
         if function.builder?.isGatheredByCaller == true { return 0 }
-        guard context.trialDepth <= 2 else { return 0 }
+        guard context.speculationDepth <= 2 else { return 0 }
         let found = findings.mark
         let value = infer(closure, type, in: scope)
         guard findings.errorCount(since: found) == 0 else { return nil }
@@ -59,7 +59,7 @@ extension Checker {
             return Self.costOfUncertainValue
         }
         // `.dateTime.year().attributed`: the last property may be of another type.
-        guard case .member? = chain.parts.last?.kind, context.trialDepth <= 2 else { return 0 }
+        guard case .member? = chain.parts.last?.kind, context.speculationDepth <= 2 else { return 0 }
         return isMismatch(infer(expression, type, in: scope), type) ? nil : 0
     }
 
@@ -68,7 +68,9 @@ extension Checker {
     /// Whether `.constant(4.5)` is of `Binding<Double>`: of a generic type its arguments say of which.
     private func isMadeOfArguments(_ wanted: Type, _ expression: Expression, in scope: Scope) -> Bool {
         let parameters = wanted.unwrapped.arguments
-        guard !parameters.isEmpty, parameters.allSatisfy({ knowledge(of: $0) != .open }), context.trialDepth <= 2 else {
+        guard !parameters.isEmpty, parameters.allSatisfy({ completeness(of: $0) != .open }),
+            context.speculationDepth <= 2
+        else {
             return true
         }
         let found = findings.mark

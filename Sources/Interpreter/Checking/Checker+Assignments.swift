@@ -81,7 +81,7 @@ extension Checker {
         if solver.cost(of: value.type, as: type) == nil {
             if let wrapped = type.wrapped {
                 findings.report(.optional("\(type)", wanted: "\(wrapped)"), at: place.range)
-            } else if knowledge(of: type) == .closed, knowledge(of: value.type) == .closed {
+            } else if completeness(of: type) == .closed, completeness(of: value.type) == .closed {
                 findings.report(.operatorMismatch(op.text, "\(type)", value.shownType), at: op.range)
             }
             return hole(range, .void)

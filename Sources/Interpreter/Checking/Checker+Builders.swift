@@ -97,7 +97,7 @@ extension Checker {
 
     /// The same of a protocol that is not known here: what a body or a preview says is shown.
     private func unknownBuilder(of variable: VariableSymbol, _ owner: NominalSymbol) -> BuilderType? {
-        guard owner.knowledge == .open, case .opaque? = variable.writtenType?.kind else { return nil }
+        guard owner.completeness == .open, case .opaque? = variable.writtenType?.kind else { return nil }
         let type = table.type(of: variable)
         if isElement(type) { return BuilderType(child: type, isSingle: true) }
         guard type.isUnknown, table.hosting.mayShowElement(variable) else { return nil }
@@ -114,7 +114,7 @@ extension Checker {
             return BuilderType(child: table.type(child, .result), isSingle: true)
         }
         // A protocol that is not known here may ask for it: a style's `makeBody(configuration:)`.
-        guard owner.knowledge == .open, function.givesOpaque, isElement(function.result) else { return nil }
+        guard owner.completeness == .open, function.givesOpaque, isElement(function.result) else { return nil }
         return BuilderType(child: function.result, isSingle: true)
     }
 

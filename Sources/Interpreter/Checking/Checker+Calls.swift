@@ -157,7 +157,7 @@ extension Checker {
             }
             if type.wrapped?.function != nil {
                 findings.report(.optional(type.description, wanted: type.unwrapped.description), at: value.range)
-            } else if knowledge(of: type) == .open || value.isMember
+            } else if completeness(of: type) == .open || value.isMember
                 || !members("dynamicallyCall", of: type, isStatic: false).isEmpty
             {
                 // A method of the property's name may be declared elsewhere.
@@ -174,7 +174,7 @@ extension Checker {
     func mayBeCalled(_ value: TypedExpression) -> Bool {
         let type = solver.normal(value.type)
         guard case .nominal = type else { return true }
-        return knowledge(of: type) == .open || !members("callAsFunction", of: type, isStatic: false).isEmpty
+        return completeness(of: type) == .open || !members("callAsFunction", of: type, isStatic: false).isEmpty
     }
 
     /// For a property of an element or a view, an unknown modifier of its name; other values as they are.

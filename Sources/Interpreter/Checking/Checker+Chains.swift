@@ -81,7 +81,7 @@ extension Checker {
     /// What a value shows that is an element by a parent type that is not known, before a modifier; nil for others.
     private func shown(_ value: TypedExpression, before name: Name) -> TypedExpression? {
         let type = solver.normal(value.type)
-        guard let symbol = type.symbol, symbol.knowledge == .open, !isElement(symbol), showsElement(symbol),
+        guard let symbol = type.symbol, symbol.completeness == .open, !isElement(symbol), showsElement(symbol),
             members(name.text, of: type, isStatic: false).isEmpty, let element = modified(by: name, isOnNewLine: false)
         else { return nil }
         return TypedExpression(.convert(value, to: element), element, value.range)

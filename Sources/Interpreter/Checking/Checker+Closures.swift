@@ -148,8 +148,8 @@ extension Checker {
             types = fields.map(\.type)
         }
         let range = codeScope.code.range
-        let isTuple = if case .nominal = solver.normal(wanted.type) { false } else { true }
-        guard isTuple, types.count == closure.parameterCount else {
+        let mayBeTuple = if case .nominal = solver.normal(wanted.type) { false } else { true }
+        guard mayBeTuple, types.count == closure.parameterCount else {
             findings.report(.closureParameters(expected: 1, found: closure.parameterCount), at: range)
             return nil
         }

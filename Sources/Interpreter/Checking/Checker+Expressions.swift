@@ -40,7 +40,7 @@ extension Checker {
         }
         let found = solver.normal(value.type)
         let wanted = solver.normal(type)
-        if let element = value.unmodified, knowledge(of: wanted) != .open,
+        if let element = value.unmodified, completeness(of: wanted) != .open,
             wanted.unwrapped.standard != nil || speculate({ solver.cost(of: element.type, as: wanted) }) == nil
         {
             // No modifier: it gives what is wanted.
@@ -51,7 +51,7 @@ extension Checker {
         if case .any = wanted { return value }
         if case .function = found { return value }
         var purpose = purpose
-        if found.element != found, knowledge(of: wanted) != .open {
+        if found.element != found, completeness(of: wanted) != .open {
             purpose.other = HoleSite(text(value.range), at: value.range)
         }
         return TypedExpression(.convert(value, to: type, purpose), type, value.range)

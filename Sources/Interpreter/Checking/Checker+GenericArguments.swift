@@ -48,7 +48,7 @@ extension Checker {
             guard speculate({ solver.cost(of: held, as: bound) }) != nil else { return }
             return solver.bind(variable, to: standard.optional(bound))
         }
-        guard knowledge(of: later) != .open, speculate({ solver.cost(of: later, as: bound) }) == nil,
+        guard completeness(of: later) != .open, speculate({ solver.cost(of: later, as: bound) }) == nil,
             speculate({ solver.cost(of: bound, as: later) }) != nil
         else { return }
         solver.bind(variable, to: later)

@@ -211,7 +211,7 @@ extension Checker {
         _ site: CallSite, _ chain: ChainSite, in scope: Scope
     ) -> TypedExpression {
         guard !found.isEmpty else {
-            if type.standard != nil, knowledge(of: type) != .open {
+            if type.standard != nil, completeness(of: type) != .open {
                 findings.report(.notSubscriptable(type.description), at: chain.partRange)
                 return hole(site.range)
             }

@@ -185,7 +185,9 @@ extension Checker {
         if symbol.isOfSource, symbol.isA(standard[.optionSet]) == .yes {
             return TypedExpression(.array(elements.map { check($0, as: type, .element, in: scope) }), type, range)
         }
-        guard symbol.isA(standard[.expressibleByArrayLiteral]) != .no || symbol.knowledge != .closed else { return nil }
+        guard symbol.isA(standard[.expressibleByArrayLiteral]) != .no || symbol.completeness != .closed else {
+            return nil
+        }
         for element in elements { settle(infer(element, .unknown, in: scope)) }
         return hole(range)
     }

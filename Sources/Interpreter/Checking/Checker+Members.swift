@@ -67,7 +67,7 @@ extension Checker {
         }
         if let found = elementMember(name, of: value, type, site, in: scope) { return found }
         // An unknown module may add a member of that name to optionals.
-        guard !table.hasUnknownModules, let wrapped = type.wrapped, knowledge(of: wrapped) != .open,
+        guard !table.hasUnknownModules, let wrapped = type.wrapped, completeness(of: wrapped) != .open,
             !members(name.text, of: wrapped, isStatic: false).isEmpty
         else { return nil }
         findings.report(.unwrapped(name.text), at: name.range)

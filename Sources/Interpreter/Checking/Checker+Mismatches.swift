@@ -9,10 +9,10 @@ extension Checker {
         if found.standard == .keyPath, wanted.unwrapped.standard == .keyPath {
             // Their roots decide; their values may be inferred from those.
             return [found, wanted.unwrapped].allSatisfy { type in
-                type.arguments.first.map { knowledge(of: $0) != .open } ?? false
+                type.arguments.first.map { completeness(of: $0) != .open } ?? false
             }
         }
-        guard value.isNilLiteral || knowledge(of: value.type) != .open, knowledge(of: wanted) != .open else {
+        guard value.isNilLiteral || completeness(of: value.type) != .open, completeness(of: wanted) != .open else {
             return false
         }
         // Types that read alike are one, or two that the source does not tell apart.

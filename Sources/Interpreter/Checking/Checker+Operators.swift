@@ -53,20 +53,18 @@ extension Checker {
         }
     }
 
-    /// What an operand of arithmetic is wanted as.
+    /// The wanted type of an operand of arithmetic.
     private func arithmeticHint(_ op: Operator, _ hint: Type?, at index: Int = 0) -> Type? {
         guard let kind = op.builtin, !kind.isComparison, let hint else { return nil }
         let wanted = solver.normal(hint)
         if isOperand(wanted, of: op, at: index) { return wanted }
-        if kind == .closedRange || kind == .halfOpenRange {
-            return boundHint(hint)
-        }
+        if kind == .closedRange || kind == .halfOpenRange { return boundHint(hint) }
         if kind == .add, wanted.standard == .string { return wanted }
         return wanted.standard?.isNumber == true || wanted.standard == .array || wanted.standard == .set ? wanted : nil
     }
 
-    /// What the ends of a range are wanted as: those of `"a"..."f"` are characters where a range of those is wanted. Numbers
-    /// fit each other.
+    /// The type that a wanted range asks of its ends: `"a"..."f"` has characters if a range of characters is wanted. Nil
+    /// for numbers, which fit each other.
     private func boundHint(_ hint: Type?) -> Type? {
         let bound = hint.flatMap { solver.normal($0).unwrapped.arguments.first }.map { solver.normal($0) }
         return bound?.symbol != nil && bound?.standard?.isNumber != true ? bound : nil
@@ -203,7 +201,7 @@ extension Checker {
         case .nominal(let symbol, _):
             guard let own = symbol.standard else {
                 // A vocabulary's type may add; a source's says so itself.
-                return symbol.description != nil && kind == .add || symbol.knowledge != .closed
+                return symbol.description != nil && kind == .add || symbol.completeness != .closed
                     || symbol.kind == .interface
             }
             switch kind {
@@ -246,7 +244,7 @@ extension Checker {
                 return !order && arguments.allSatisfy { isComparable(solver.normal($0), order: false) }
             }
             if symbol.description != nil {
-                return !order || symbol.kind == .interface || symbol.knowledge != .closed
+                return !order || symbol.kind == .interface || symbol.completeness != .closed
                     || symbol.isA(standard[.comparable]) == .yes
             }
             return symbol.isA(standard[order ? .comparable : .equatable]) != .no
@@ -260,7 +258,7 @@ extension Checker {
     }
 
     private func reportMismatch(_ op: Operator, _ left: TypedExpression, _ right: TypedExpression) {
-        guard knowledge(of: left.type) == .closed, knowledge(of: right.type) == .closed else { return }
+        guard completeness(of: left.type) == .closed, completeness(of: right.type) == .closed else { return }
         // Of two optionals nothing is computed here, and an operator for them may be.
         if solver.normal(left.type).wrapped != nil, solver.normal(right.type).wrapped != nil { return }
         for (value, other) in [(left, right), (right, left)] {
@@ -308,7 +306,7 @@ extension Checker {
         let type = solver.normal(value.type)
         if kind == .not { return TypedExpression(.negate(kind, logical(value)), standard.bool, range) }
         let isNumber = type.standard?.isNumber == true || type.isUnknown || type.variable != nil
-        if isNumber || knowledge(of: type) != .closed || type.hasOpenParameters {
+        if isNumber || completeness(of: type) != .closed || type.hasOpenParameters {
             return TypedExpression(.negate(kind, value), value.type, range)
         }
         findings.report(.operatorMissing(op.text, type.description), at: op.range)

@@ -54,7 +54,7 @@ extension Checker {
             }
         }
         let shaped = matches.filter { fitsShapes($0, site) }
-        if shaped.isEmpty, knowledge(of: callee, in: scope) != .closed { return ([], closest) }
+        if shaped.isEmpty, completeness(of: callee, in: scope) != .closed { return ([], closest) }
         return (shaped.isEmpty ? matches : shaped, closest)
     }
 
@@ -71,7 +71,7 @@ extension Checker {
         }
         if isDecoding(callee, site) { return unknownCall(of: hole(callee.range), site, in: scope) }
         let known = findings.mark
-        let isOpen = knowledge(of: callee, in: scope) != .closed
+        let isOpen = completeness(of: callee, in: scope) != .closed
         let failed = failedCall(callee, written, isReported: !isOpen, in: scope)
         // What is wrong with an argument is reported there: its label may belong here.
         let isExplained = findings.count(since: known) > 0 && closest?.isUnknownLabel == false
@@ -121,7 +121,7 @@ extension Checker {
         let results = Set(callee.candidates.map { $0.function.result.substituting($0.substitution) })
         var type = results.count == 1 ? results.first ?? .unknown : .unknown
         // Another file's function of the name may give anything.
-        if !isElement(type), knowledge(of: callee, in: scope) != .closed { type = .unknown }
+        if !isElement(type), completeness(of: callee, in: scope) != .closed { type = .unknown }
         checkLoosely(site, in: scope)
         if let receiver = callee.receiver, isElement(receiver.type), results.allSatisfy({ isElement($0) }) {
             return unmodified(receiver, site, isReported: isReported)
@@ -158,13 +158,13 @@ extension Checker {
         }
         guard let best else {
             let isOpen =
-                knowledge(of: callee, in: scope) == .open
+                completeness(of: callee, in: scope) == .open
                 || matches.contains { isBesideOthers($0.candidate.function, callee, in: scope) }
             if isOpen { return failedCall(callee, site, isReported: false, in: scope) }
             if matches.count == 2 || known.isEmpty { return finish(matches[0], callee, site, known, in: scope) }
             let isMistake =
-                knowledge(of: callee, in: scope) == .closed
-                && known.values.allSatisfy { knowledge(of: $0.type) != .open }
+                completeness(of: callee, in: scope) == .closed
+                && known.values.allSatisfy { completeness(of: $0.type) != .open }
             if isMistake { findings.report(.noOverload(callee: callee.name), at: callee.range) }
             return failedCall(callee, site, isReported: isMistake, in: scope)
         }
@@ -210,7 +210,9 @@ extension Checker {
                     continue
                 }
                 // What is unknown hardly takes what is known.
-                if parameter.type.isUnknown, let given = known[index], knowledge(of: given.type) != .open { total += 3 }
+                if parameter.type.isUnknown, let given = known[index], completeness(of: given.type) != .open {
+                    total += 3
+                }
                 guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)
                 else {
                     return nil
@@ -241,13 +243,6 @@ extension Checker {
             let (one, other) = (solver.normal(one), solver.normal(other))
             return one.symbol != nil && other.symbol != nil && one.symbol != other.symbol
         }
-    }
-}
-
-extension String {
-    /// The last of the words that a name is joined of, in small letters: `insets` of `contentInsets` and `EdgeInsets`.
-    fileprivate var lastWord: String {
-        (lastIndex(where: \.isUppercase).map { self[$0...] } ?? split(separator: ".").last ?? "").lowercased()
     }
 }
 

@@ -131,7 +131,7 @@ extension Checker {
 
     /// Reports that an enum of the source, all of which is known, has no case of the name.
     private func reportsMissing(_ named: CasePattern, in symbol: NominalSymbol, _ subject: Type) -> Bool {
-        guard symbol.kind == .enumeration, symbol.isOfSource, !symbol.isFromLibraryText, symbol.knowledge == .closed,
+        guard symbol.kind == .enumeration, symbol.isOfSource, !symbol.isFromLibraryText, symbol.completeness == .closed,
             members(named.name.text, of: subject, isStatic: true).isEmpty
         else { return false }
         findings.report(
@@ -144,7 +144,7 @@ extension Checker {
     /// make its values.
     private func isPerhapsCase(_ named: CasePattern, of symbol: NominalSymbol, _ subject: Type) -> Bool {
         let isCase = named.arguments.map { $0.contains(where: \.binds) } ?? isMade(named.name.text, of: subject)
-        return isCase && (symbol.knowledge == .open || !symbol.isOfSource || symbol.isFromLibraryText)
+        return isCase && (symbol.completeness == .open || !symbol.isOfSource || symbol.isFromLibraryText)
     }
 
     /// Whether a type makes values by a function of the name, as by a case with values.

@@ -97,7 +97,7 @@ extension Checker {
                     return true
                 }
                 let isPlain = wanted.isOfSource && (wanted.kind == .structure || wanted.kind == .enumeration)
-                return !isPlain || symbol == wanted || symbol.knowledge == .open
+                return !isPlain || symbol == wanted || symbol.completeness == .open
             }
     }
 

@@ -41,11 +41,11 @@ extension Checker {
     /// The type of the value that is asked for by its path: `@Environment(\.horizontalSizeClass)`; nil where that is unknown.
     func environmentType(in attributes: [Attribute]) -> Type? {
         guard wrapper(in: attributes) == .environment else { return nil }
-        for case .keyPath in attributes.flatMap(\.arguments).map(\.value.kind) {
+        for argument in attributes.flatMap(\.arguments) {
+            guard case .keyPath = argument.value.kind else { continue }
             for case .type(let values) in table.standardGlobals("EnvironmentValues") {
-                let path = attributes.flatMap(\.arguments)[0].value
                 let wanted = Type.nominal(standard[.keyPath], [.nominal(values, []), .variable(TypeVariable())])
-                let type = speculate { infer(path, wanted, in: globalScope).type.arguments.last }
+                let type = speculate { infer(argument.value, wanted, in: globalScope).type.arguments.last }
                 if let type = type.map({ solver.normal($0) }), !type.hasUnknown { return type }
             }
         }

@@ -69,9 +69,9 @@ final class Checker {
     /// Tries something, and undoes its diagnostics and bindings.
     func speculate<T>(_ body: () -> T) -> T {
         let (found, bound) = (findings.mark, solver.mark)
-        context.trialDepth += 1
+        context.speculationDepth += 1
         defer {
-            context.trialDepth -= 1
+            context.speculationDepth -= 1
             findings.rollBack(to: found)
             solver.rollBack(to: bound)
         }
@@ -99,9 +99,9 @@ final class Checker {
         return room.isLeft
     }
 
-    /// Restarts the count of overloads for a statement; a trial counts for the statement that makes it.
+    /// Restarts the count of overloads for a statement; a speculation counts for its own statement.
     func beginStatement() {
-        guard context.trialDepth == 0 else { return }
+        guard context.speculationDepth == 0 else { return }
         context.attempts = 0
         solver.forgetTrail()
     }

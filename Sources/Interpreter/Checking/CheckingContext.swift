@@ -4,7 +4,7 @@ import SwiftSource
 /// in one of its own.
 struct CheckingContext {
     /// How many trials, in each other, are made with what is checked.
-    var trialDepth = 0
+    var speculationDepth = 0
     /// Overloads tried since the start of the statement.
     var attempts = 0
     /// How many calls of unknown members are being checked, each in a closure of the one before.

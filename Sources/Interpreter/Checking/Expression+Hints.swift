@@ -28,7 +28,7 @@ extension Checker {
         _ list: Expression, _ elements: [Expression], _ parts: [PostfixPart], _ hint: Type?, in scope: Scope
     ) -> Type? {
         guard case .member? = parts.first?.kind, !elements.isEmpty, elements.allSatisfy(\.needsHint),
-            context.trialDepth <= 2
+            context.speculationDepth <= 2
         else {
             return nil
         }
@@ -59,10 +59,10 @@ extension Checker {
         }
         let own = speculate { concrete(infer(first.key, nil, in: scope).type) }
         var key = own
-        if let index = indices.first, !index.value.dependsOnHint, context.trialDepth <= 2 {
+        if let index = indices.first, !index.value.dependsOnHint, context.speculationDepth <= 2 {
             let asked = speculate { concrete(infer(index.value, nil, in: scope).type).settled(standard) }
             let isOther =
-                knowledge(of: asked) != .open && knowledge(of: own) != .open
+                completeness(of: asked) != .open && completeness(of: own) != .open
                 && speculate { solver.cost(of: asked, as: own) } == nil
             if isOther, items.allSatisfy({ fits($0.key, asked, in: scope) }) { key = asked }
         }
@@ -92,7 +92,7 @@ extension Checker {
 
     /// Whether the elements have no common type of their own.
     private func differ(_ elements: [Expression], in scope: Scope) -> Bool {
-        guard elements.count > 1, context.trialDepth <= 2 else { return false }
+        guard elements.count > 1, context.speculationDepth <= 2 else { return false }
         return speculate { commonType(of: values(elements, in: scope)) == .any }
     }
 

@@ -1,10 +1,10 @@
 import SwiftSource
 
 /// The checker's diagnostics, in the order of discovery. A class: the binder, the checker and lazily checked bodies write
-/// into it. Diagnostics of abandoned trials are undone.
+/// into it. Diagnostics of a speculation are rolled back.
 final class Findings {
     var diagnostics: [Diagnostic] { lasting + tried }
-    /// Those that no trial takes back.
+    /// The ones that no speculation rolls back.
     private var lasting: [Diagnostic] = []
     /// The others.
     private var tried: [Diagnostic] = []
@@ -59,7 +59,7 @@ final class Findings {
         errorCount = mark.errorCount
     }
 
-    /// Runs something that has nothing to do with the trial that is made: what it finds stays, and does not count there.
+    /// Runs something outside of the current speculation: its diagnostics stay, and do not count there.
     func apart<Result>(_ body: () -> Result) -> Result {
         let (around, count, errors) = (tried, reportCount, errorCount)
         tried = []

@@ -34,10 +34,10 @@ final class Solver {
         while trail.count > mark.count { trail.removeLast().restore() }
     }
 
-    /// Makes the bindings permanent: no trial is running.
+    /// Makes the bindings permanent: no speculation is running.
     func forgetTrail() { trail.removeAll(keepingCapacity: true) }
 
-    /// Runs something that has nothing to do with the trial that is made: its bindings stay.
+    /// Runs something outside of the current speculation: its bindings stay.
     func apart<Result>(_ body: () -> Result) -> Result {
         let around = trail
         trail = []

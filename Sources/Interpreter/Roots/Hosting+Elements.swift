@@ -107,7 +107,7 @@ extension CallArguments {
 
     fileprivate var hasEmptyClosure: Bool { statementsOfClosure?.isEmpty ?? true }
 
-    /// Those of the first closure.
+    /// The elements of the first closure.
     private var statementsOfClosure: [Statement]? {
         WrittenArgument.all(of: self).lazy.compactMap { argument in
             if case .closure(let closure) = argument.value.kind { closure.body.statements.active } else { nil }

@@ -180,7 +180,7 @@ extension Runner {
                     return try element(from: shown, named: symbol.qualifiedName, at: range)
                 }
                 // An unknown parent may make it one: `UIViewRepresentable`. What a controller shows is not laid out.
-                return symbol.knowledge == .open || symbol.hook(.load) != nil
+                return symbol.completeness == .open || symbol.hook(.load) != nil
                     ? assumedElement(HoleValue(misfit(symbol, at: range))) : nil
             }
             try load(value, symbol, at: range)
@@ -192,7 +192,7 @@ extension Runner {
     /// Calls the methods of a view controller that run before it is seen: `viewDidLoad` and its like. One that inherits
     /// from a class of another file does what it says itself.
     private func load(_ value: Value, _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) {
-        let own = symbol.knowledge == .open ? table.hosting.loaders : []
+        let own = symbol.completeness == .open ? table.hosting.loaders : []
         let loader =
             symbol.hook(.load)?.function
             ?? own.lazy.flatMap { symbol.functions(named: $0) }.first { $0.parameters.isEmpty }

@@ -169,13 +169,13 @@ extension Runner {
         }
     }
 
-    /// Of what a method calls the method of its own name, with its own arguments: all that it does. Nil for another method.
+    /// The value to which a method only forwards its own call, with its own arguments. Nil for another method.
     func receiver(forwardedBy member: OpenMember, of source: SourceInstance) -> Value? {
         guard let code = implementation(of: member, in: source.symbol)?.body?.checked, let call = code.onlyCall,
             call.function.name == member.name, let receiver = call.receiver, let own = code.parameters.first
         else { return nil }
         let frame = Frame(code, [])
-        // What depends on the arguments cannot be evaluated without them, and is no such method.
+        // A receiver that depends on the arguments cannot be evaluated without them: the method is no such method.
         for parameter in code.parameters { frame.declare(parameter, .failed) }
         frame.declare(own, .value(source.value))
         guard let value = try? evaluate(receiver, frame) else { return nil }
@@ -269,7 +269,7 @@ extension Runner {
     /// A method that a layout needs and does not have is an error if everything about its type is known.
     private func lack(of member: OpenMember, in symbol: NominalSymbol) -> Failure {
         guard case .method(let parameters) = member.shape, let place = symbol.place, symbol.isOfSource,
-            !symbol.isPartial, symbol.knowledge != .open
+            !symbol.isPartial, symbol.completeness != .open
         else { return .silent }
         let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
         return .problem(.missingMethod(type: symbol.qualifiedName, "\(member.name)(\(labels))"), place)

@@ -337,27 +337,27 @@ extension Runner {
         _ given: inout GivenArguments, _ body: (inout [Value?]) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         guard !given.places.isEmpty else { return try body(&given.values) }
-        // Several places may be parts of one variable: `fill(&self.queue, by: &self.random)`.
-        let areParts = given.places.count > 1
+        // Several places may be parts of one variable, so each is copied: `fill(&self.queue, by: &self.random)`.
+        let mayOverlap = given.places.count > 1
         for number in given.places.indices {
             let value =
-                areParts ? try copy(of: &given.places[number].place) : try take(&given.places[number].place)
+                mayOverlap ? try copy(of: &given.places[number].place) : try take(&given.places[number].place)
             given.values[given.places[number].index] = value
         }
         do throws(Failure) {
             let result = try body(&given.values)
-            try giveBack(&given, areParts)
+            try giveBack(&given, mayOverlap)
             return result
         } catch {
-            try giveBack(&given, areParts)
+            try giveBack(&given, mayOverlap)
             throw error
         }
     }
 
-    private func giveBack(_ given: inout GivenArguments, _ areParts: Bool) throws(Failure) {
+    private func giveBack(_ given: inout GivenArguments, _ mayOverlap: Bool) throws(Failure) {
         for number in given.places.indices {
             let value = given.values[given.places[number].index] ?? .void
-            if areParts {
+            if mayOverlap {
                 try assign(value, to: &given.places[number].place)
             } else {
                 try put(value, &given.places[number].place)

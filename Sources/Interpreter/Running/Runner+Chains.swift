@@ -106,7 +106,7 @@ extension Runner {
             return inner
         case .convert(_, let type, let purpose):
             // An unknown parent type makes it an element by its body, which is modified.
-            if let symbol = value.ownSymbol, symbol.knowledge == .open, !isElement(value),
+            if let symbol = value.ownSymbol, symbol.completeness == .open, !isElement(value),
                 type.symbol.map(table.isElement) ?? false,
                 let shown = try element(from: value, named: symbol.qualifiedName, at: part.range)
             {

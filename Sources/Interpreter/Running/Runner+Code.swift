@@ -172,7 +172,7 @@ extension Runner {
     private func shown(_ result: Value, by function: FunctionValue, at range: SourceRange) throws(Failure) -> Value {
         guard case .code(let code, _, _) = function.kind, code.builder != nil else { return result }
         guard case .array(var children) = result else {
-            guard let symbol = result.ownSymbol, symbol.knowledge == .open, native(result) == nil else {
+            guard let symbol = result.ownSymbol, symbol.completeness == .open, native(result) == nil else {
                 return result
             }
             return try element(from: result, named: symbol.qualifiedName, at: symbol.place ?? range) ?? result

@@ -183,7 +183,7 @@ extension Runner {
         }
         var known = try filled(value, as: type, parameter)
         if let converted = converted(known, to: type) { return converted }
-        if let symbol = known.ownSymbol, symbol.knowledge == .open {
+        if let symbol = known.ownSymbol, symbol.completeness == .open {
             // An unknown parent type may make it one: of its body, if it has one.
             if let shown = try element(from: known, named: symbol.qualifiedName, at: range),
                 let converted = converted(shown, to: type)
@@ -195,7 +195,7 @@ extension Runner {
         }
         if case .builder(of: let child) = type, case .array(var children) = known {
             for (index, value) in children.enumerated() where converted(value, to: child) == nil {
-                if let symbol = value.ownSymbol, symbol.knowledge == .open {
+                if let symbol = value.ownSymbol, symbol.completeness == .open {
                     children[index] = try bridged(value, to: child, role: role, at: range)
                 } else if case .native(let native) = value, native.source == nil,
                     let symbol = table.described(native.type)

@@ -216,7 +216,7 @@ extension Runner {
             return .range(.init(start: .min, end: isClosed && upper < .max ? upper + 1 : upper))
         case (.int(let lower)?, .int(let upper)?):
             guard lower <= upper else {
-                // Where something is assumed, one end is before the other by chance.
+                // A hole decides the order of the ends by chance.
                 if holes.isEmpty { throw .problem(.rangeReversed, range) }
                 return unknown(at: range)
             }

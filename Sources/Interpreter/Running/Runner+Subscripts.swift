@@ -51,7 +51,7 @@ extension Runner {
         switch index {
         case .int(let index)?:
             guard values.indices.contains(index) else {
-                // Where something is assumed, the index or the number of elements is so by chance.
+                // A hole decides the index or the number of elements by chance.
                 if !holes.isEmpty { return unknown(at: range) }
                 throw .problem(.indexOutOfRange(index, count: values.count), range)
             }
@@ -90,7 +90,7 @@ extension Runner {
         case .host(let function):
             var receiver = value
             return try invoke(function, &receiver, indices, at: range)
-        // What reading it changes is unknown.
+        // The effect of reading it is unknown.
         case .requirement: return unknown(at: range)
         default: throw .problem(.notSubscriptable(value.typeName), range)
         }

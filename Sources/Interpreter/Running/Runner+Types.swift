@@ -185,7 +185,7 @@ extension Runner {
     func namedType(by value: Value) -> NominalSymbol? {
         switch value {
         case .type(.named(let name)), .type(.specialized(let name, _)):
-            table.sourceType(name) ?? table.supplementTypes.first { $0.typeName == name } ?? table.described(name)
+            table.sourceType(name) ?? table.libraryTextTypes.first { $0.typeName == name } ?? table.described(name)
                 ?? standard(name.description) ?? table.standardGlobals(name.description).first?.extendedType
         case .type(let type): standard(type.description)
         case .array(let values): values.first.flatMap { namedType(by: $0) }

@@ -84,7 +84,7 @@ struct ValueWriter {
             text += "<description unavailable>"
             return
         }
-        // As on Apple's systems; Linux's Foundation names the types and the fields.
+        // Apple's systems write the numbers alone; Linux's Foundation adds the names of types and fields.
         switch native.payload {
         case let size as CGSize: text += "(\(size.width), \(size.height))"
         case let point as CGPoint: text += "(\(point.x), \(point.y))"

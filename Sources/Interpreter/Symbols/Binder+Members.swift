@@ -26,7 +26,7 @@ extension Binder {
                 owner.add(.variable(variable))
                 note(.variable(variable))
                 guard case .field = variable.storage else { continue }
-                // An extension may watch what a class from elsewhere keeps.
+                // An extension may observe a property of a class that is not open here.
                 if one.isExtension, declaration.modifiers.contains(.override) { continue }
                 owner.stored.append(variable)
             }
@@ -65,7 +65,7 @@ extension Binder {
             owner?.hasUnknownParent = true
             return nil
         }
-        // What a getter changes is unknown, as is what a type has to declare.
+        // The effect of a mutating getter is unknown, and so is the body of a requirement.
         let isRequirement =
             owner?.kind == .interface && declaration.body == nil && declaration.accessors?.isRequirement ?? true
             || declaration.accessors?.get?.modifiers.contains(.mutating) == true
@@ -262,7 +262,7 @@ extension Binder {
         }
         if let get = accessors.getBody { variable.getter = body(get, .get) }
         if let (set, name) = accessors.setBody { variable.setter = body(set, .set(name)) }
-        // What reading it changes is unknown.
+        // The effect of reading it is unknown.
         if accessors.get?.modifiers.contains(.mutating) == true { variable.storage = .requirement }
         variable.hasNonmutatingSetter = accessors.hasNonmutatingSetter
         if let (observer, name) = accessors.willSetBody { variable.willSet = body(observer, .set(name)) }

@@ -25,17 +25,17 @@ final class Binder {
     }
 
     /// Whether it binds what comes with the vocabulary, which is checked where it is used, and not reported on.
-    private let isSupplement: Bool
+    private let isLibraryText: Bool
 
     /// Notes what is to be checked. What is only tried is bound again where it is meant.
     func note(_ symbol: Symbol) {
-        if checker.context.trialDepth == 0, !isSupplement { table.declared.append(symbol) }
+        if checker.context.speculationDepth == 0, !isLibraryText { table.declared.append(symbol) }
     }
 
-    init(table: SymbolTable, checker: Checker, isSupplement: Bool = false) {
+    init(table: SymbolTable, checker: Checker, isLibraryText: Bool = false) {
         self.table = table
         self.checker = checker
-        self.isSupplement = isSupplement
+        self.isLibraryText = isLibraryText
     }
 
     /// Binds declarations that come with the vocabulary.
@@ -117,7 +117,7 @@ final class Binder {
             checker.apart { declaration.type.map { resolver.resolve($0, in: inner) } }
         }
         alias.genericParameters = generics
-        if checker.context.trialDepth == 0, !isSupplement { table.aliases.append(alias) }
+        if checker.context.speculationDepth == 0, !isLibraryText { table.aliases.append(alias) }
         return alias
     }
 
@@ -134,11 +134,11 @@ final class Binder {
         symbol.findElement = { [resolver, unowned symbol] name in resolver.witnessedType(name, of: symbol) }
         symbol.isPropertyWrapper = declaration.attributes.contains(.propertyWrapper)
         let isUnread = table.unreadFiles.contains(declaration.name.range.file)
-        if isSupplement || isUnread || declaration.members.statements.contains(where: \.isPlaceholder) {
+        if isLibraryText || isUnread || declaration.members.statements.contains(where: \.isPlaceholder) {
             symbol.isPartial = true
         }
-        if isSupplement {
-            table.supplementTypes.append(symbol)
+        if isLibraryText {
+            table.libraryTextTypes.append(symbol)
         } else {
             table.types.append(symbol)
         }
@@ -149,7 +149,7 @@ final class Binder {
     private func declare(_ symbol: Symbol, in outer: NominalSymbol? = nil) {
         if let outer {
             outer.add(symbol)
-        } else if isSupplement {
+        } else if isLibraryText {
             table.libraryGlobals[symbol.name, default: []].append(symbol)
         } else {
             table.globals[symbol.name, default: []].append(symbol)
@@ -259,7 +259,7 @@ final class Binder {
 
     /// What a collection of the source is besides: it goes from index to index. Nil for other types.
     private func indexed(_ type: Type) -> Type? {
-        guard type.standard == .collection, !isSupplement else { return nil }
+        guard type.standard == .collection, !isLibraryText else { return nil }
         return table.standardGlobals("__IndexedCollection").first?.extendedType.map { .nominal($0, []) }
     }
 

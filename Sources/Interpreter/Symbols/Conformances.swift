@@ -3,7 +3,7 @@ struct Ancestry {
     /// With the arguments in the type's own parameters.
     let types: [(symbol: NominalSymbol, arguments: [Type])]
     /// How much is known of the type that is all of them.
-    let knowledge: Knowledge
+    let completeness: Completeness
     fileprivate let index: [NominalSymbol: Int]
     /// Whether one of them has generic parameters.
     let isGeneric: Bool
@@ -57,7 +57,8 @@ extension NominalSymbol {
             }
         }
         let found = Ancestry(
-            types: types, knowledge: knowledge(as: types.lazy.map(\.symbol), lacksParents: lacksParents), index: index,
+            types: types, completeness: completeness(as: types.lazy.map(\.symbol), lacksParents: lacksParents),
+            index: index,
             isGeneric: types.contains { !$0.symbol.genericParameters.isEmpty })
         ancestry = found
         return found
@@ -107,7 +108,7 @@ extension NominalSymbol {
         if self == other { return .yes }
         let ancestry = allAncestors()
         if ancestry.index[other] != nil { return .yes }
-        if ancestry.knowledge == .open { return .maybe }
+        if ancestry.completeness == .open { return .maybe }
         if kind != .interface, kind != .object, other.kind == .structure || other.kind == .enumeration { return .no }
         return isPartial && (other.isPartial || other.kind == .interface && !other.isOfSource) ? .maybe : .no
     }
@@ -153,7 +154,7 @@ extension SymbolTable {
 
     /// The method by which a type shows an element, as a protocol that is not known here asks it to: `body(props:)`.
     func shownMethod(of symbol: NominalSymbol) -> FunctionSymbol? {
-        guard symbol.knowledge == .open, symbol.openTypes.isEmpty else { return nil }
+        guard symbol.completeness == .open, symbol.openTypes.isEmpty else { return nil }
         return hosting.bodies.lazy.flatMap { symbol.members(named: $0) }.compactMap(\.function).first { function in
             !function.isStatic && function.isImplemented && function.result.symbol.map(self.isElement) ?? false
         }

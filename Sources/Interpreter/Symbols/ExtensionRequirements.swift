@@ -83,7 +83,7 @@ extension Checker {
             return solver.accepts(literal, wanted) ? .yes : .no
         }
         guard let symbol = given.symbol, let other = wanted.symbol, symbol.kind != .interface, !given.hasUnknown,
-            knowledge(of: given) != .open
+            completeness(of: given) != .open
         else { return given.symbol != nil && given == wanted ? .yes : .maybe }
         switch relation {
         case .conformance: return symbol.isA(other)

@@ -24,7 +24,7 @@ final class SymbolTable {
     var sharedAt: [Int: VariableSymbol] = [:]
     /// The files with a syntax error. Of what they declare not all is read.
     var unreadFiles: Set<Int> = []
-    /// Hidden variables, which others take apart.
+    /// Hidden variables, whose values others destructure.
     var kept: [VariableSymbol] = []
     /// The functions that make cases with values.
     var caseMakers: [ObjectIdentifier: FunctionSymbol] = [:]
@@ -37,7 +37,7 @@ final class SymbolTable {
     /// Binds what comes with the vocabulary in Swift.
     var bindLibraryText: (([Statement]) -> Void)?
     /// The types among it that were asked for.
-    var supplementTypes: [NominalSymbol] = []
+    var libraryTextTypes: [NominalSymbol] = []
     var libraryGlobals: [String: [Symbol]] = [:]
     /// Types that extensions name and nothing declares.
     var phantoms: [NominalSymbol] = []
@@ -237,7 +237,7 @@ final class SymbolTable {
 
     /// What types are is found again: declarations were added since.
     func forgetAncestry() {
-        for symbol in types + supplementTypes { symbol.forgetAncestry() }
+        for symbol in types + libraryTextTypes { symbol.forgetAncestry() }
         for symbol in described.values { symbol.forgetAncestry() }
         for symbol in standard.all { symbol.forgetAncestry() }
         for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.forgetAncestry() } }
@@ -245,13 +245,13 @@ final class SymbolTable {
 
     /// Lets go of everything, when the program is gone: symbols, code and types hold each other.
     func clear() {
-        for symbol in types + supplementTypes + phantoms + Array(described.values) + standard.all { symbol.clear() }
+        for symbol in types + libraryTextTypes + phantoms + Array(described.values) + standard.all { symbol.clear() }
         for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.clear() } }
         (globals, operators, sharedAt, kept, caseMakers) = ([:], [:], [:], [], [:])
         declared = []
         aliases = []
         (libraryGlobals, knownGlobals, describedFunctions) = ([:], [:], [:])
         (bindLocalTypes, makeFunction, libraryBinder, bindLibraryText) = (nil, nil, nil, nil)
-        supplementTypes = []
+        libraryTextTypes = []
     }
 }

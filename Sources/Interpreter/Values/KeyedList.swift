@@ -1,4 +1,4 @@
-/// What a dictionary or a set holds: elements with a key each, in the order in which they came.
+/// The contents of a dictionary or a set: elements with a key each, in the order in which they were added.
 ///
 /// A hash table finds keys where there are many. It is filled when a key is looked for, because the hash of a value needs the
 /// program that runs.

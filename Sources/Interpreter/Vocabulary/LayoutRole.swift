@@ -1,4 +1,4 @@
-/// What an argument or a property sets in a layout.
+/// The role of an argument or a property in a layout.
 package enum LayoutRole: Hashable, Sendable {
     /// A number of points.
     case length

@@ -15,7 +15,7 @@ package protocol NamedPicture {
     /// The same of the size that stands in for an unknown one.
     func standingIn(cell: CGSize) -> Self
 
-    /// As the list of holes shows the size that stands in for an unknown one.
+    /// The size of an unknown picture, as the list of holes shows it.
     static var standInSize: String { get }
 }
 

@@ -10,7 +10,7 @@ import Terminal
 package final class Inspection: Sendable {
     package let dialect: any Dialect
     package let sources: SourceSet
-    /// As written by the person.
+    /// The proposal as the person wrote it.
     package let proposal: Proposal
     package let projection: CellProjection
     package let record: LayoutRecord

@@ -10,7 +10,7 @@ package struct TraceRows: Sendable {
     private var stepsBefore: [Int32] = []
 
     /// The amount of detail.
-    package enum Detail: Int, Hashable, Sendable, CaseIterable {
+    package enum Detail: Hashable, Sendable {
         /// The asks that decided something.
         case story
         /// All asks.

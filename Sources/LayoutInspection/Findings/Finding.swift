@@ -13,7 +13,7 @@ package struct Finding: Hashable, Sendable {
     package let range: SourceRange?
     /// What happened and why, without a full stop.
     package let message: String
-    /// What would help, without a full stop; may be empty.
+    /// The remedy, without a full stop; may be empty.
     package let help: String
     /// The changes that end it; nil if none were tried.
     package let remedies: Remedies?

@@ -6,7 +6,7 @@ struct WrittenValue {
     /// Its label, else the modifier or the property.
     let name: String
     let value: Value
-    /// That of the value alone.
+    /// The value's range, without its label.
     let range: SourceRange
 
     enum Value {

@@ -16,7 +16,7 @@ package enum Companion: Hashable, Sendable {
 
     /// A length of the other proposal.
     package enum Length: Hashable, Sendable {
-        /// As in the shown layout.
+        /// The shown layout's length.
         case same
         /// The shown layout's length plus so many points, which may be negative. It changes with that one.
         case longer(CGFloat)

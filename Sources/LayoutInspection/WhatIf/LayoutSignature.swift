@@ -153,7 +153,7 @@ extension LayoutSignature {
     }
 
     private func elementChanges(since before: LayoutSignature) -> [SweepChange] {
-        // Of elements that come or go together, only the outermost is reported.
+        // Elements may come or go together; only the outermost is reported.
         func outermost(_ one: LayoutSignature, _ other: LayoutSignature) -> [ElementPath] {
             one.elements.map(\.path).filter { path in
                 other.indices[path] == nil && path.parent.map { other.indices[$0] != nil } ?? true

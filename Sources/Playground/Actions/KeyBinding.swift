@@ -98,7 +98,9 @@ package struct KeyBinding: Sendable {
             func way(_ key: String, _ goal: String) -> String {
                 typesDigits ? "esc, then \(key), goes to \(goal)" : "\(key) goes to \(goal)"
             }
-            if typesDigits, contains(.stage) { return "esc goes to the stage" }
+            if typesDigits, contains(.stage) {
+                return context == .predicting ? "esc shows all answers first" : "esc goes to the stage"
+            }
             if contains(.proposal) { return way("p", "the proposal") }
             if contains(.tree) { return way("1", "the tree") }
             if contains(.stage) { return way("2", "the stage") }

@@ -114,7 +114,7 @@ extension PlaygroundState {
         var finder = Finder(search.subject, hasField: true)
         finder.edit(.type(search.text))
         let matches = finder.rows(of: candidates(for: finder)).compactMap { $0.target.index }
-        let here = search.subject == .elements ? selected ?? 0 : stepping.moment
+        let here = search.subject == .elements ? selected ?? -1 : stepping.moment
         let next = direction == .forward ? matches.first { $0 > here } : matches.last { $0 < here }
         guard let match = next ?? (direction == .forward ? matches.first : matches.last) else {
             message = "no match for '\(search.text)'"

@@ -52,9 +52,7 @@ extension PlaygroundState {
     /// Copies the values as they are written on a command line.
     private mutating func copyOptions() -> Effect? {
         keepTypedHole()
-        let options = holeValues.settings.map {
-            "--set '\("\($0.hole.text)=\($0.expression)".replacing("'", with: "'\\''"))'"
-        }
+        let options = holeValues.settings.map { "--set " + "\($0.hole.text)=\($0.expression)".shellQuoted }
         guard !options.isEmpty else {
             message = "no value was set: type one on a hole"
             return nil

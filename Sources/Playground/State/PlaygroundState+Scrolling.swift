@@ -111,7 +111,7 @@ extension PlaygroundState {
 
     mutating func revealStep() {
         guard showsTrace else { return }
-        // As much of its reason as fits.
+        // The reason, cut to the rows that fit.
         let page = tracePage
         reveal(row: page.end(of: stepping.row), in: .trace)
         reveal(row: page.line(of: stepping.row), in: .trace)

@@ -21,12 +21,15 @@ extension PlaygroundState {
         return Line(openExample.summary, .accent).wrapped(to: max(1, window.width - 2))
     }
 
-    /// What the program is about, for the last line until the first key.
+    /// The program in one sentence, for the last line until the first key.
     var introduction: String? {
         guard isIntroduced, inspection != nil else { return nil }
-        return window.width < 120
-            ? "A parent proposes, the child answers. [ ] narrower, . steps, ? helps"
-            : "A parent proposes a size, the child answers. [ ] makes the window narrower, . shows the steps, ? helps"
+        return switch window.width {
+        case 120...:
+            "A parent proposes a size, the child answers. [ ] makes the window narrower, . shows the steps, ? helps"
+        case 80...: "A parent proposes, the child answers. [ ] narrower, . steps, ? helps"
+        default: "[ ] narrower, . steps, ? helps"
+        }
     }
 
     /// The text of the why pane at a width; a column on each side stays free.

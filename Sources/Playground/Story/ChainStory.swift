@@ -97,8 +97,8 @@ struct ChainStory {
         inspection.index(of: element).flatMap { inspection.intents[$0]?.ownLayout } != nil
     }
 
-    /// How code came to a number: the position of the call that passed it on, of the code that returned it, or of the
-    /// element; and the answers that the code had by then.
+    /// The code that computed a number: the position of the call that passed it on, of the code that returned it, or of
+    /// the element; and the answers that the code had by then.
     private func code(of element: ElementID, at link: LengthChain.Link?) -> String {
         let record = inspection.record
         let (call, parent, end): (SourceOrigin?, ExchangeID?, Int)

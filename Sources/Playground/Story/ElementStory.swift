@@ -160,8 +160,8 @@ struct ElementStory {
         let line = (isAcross ? placement.frame.minX : placement.frame.minY) + guide.own
         return [
             Line([
-                Span("Its \(guide.name) guide, "), Span(PointsFormat.short(guide.own), .number),
-                Span(" from its \(edge) edge, stands at \(isAcross ? "x" : "y") = "),
+                Span("Its \(guide.name) guide ("), Span(PointsFormat.short(guide.own), .number),
+                Span(" from its \(edge) edge) is at \(isAcross ? "x" : "y") = "),
                 Span(PointsFormat.short(line), .number), Span("."),
             ])
         ]

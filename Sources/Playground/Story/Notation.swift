@@ -56,8 +56,8 @@ package struct Notation: Hashable, Sendable {
             .joined(separator: " × ")
     }
 
-    /// The proposer of the root's proposal, and its verb: `the window asks`, `you ask`.
-    var proposer: String { isTyped ? "you" : "the window" }
+    /// The proposer of the root's proposal: `the window`, `you`.
+    var proposer: String { isTyped ? "you" : TopProposal.proposer }
     var isTyped: Bool { !typed.isEmpty }
 
     /// A text with the sign of infinity instead of `inf`, if the terminal has it.

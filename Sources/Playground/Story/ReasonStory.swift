@@ -15,7 +15,7 @@ struct ReasonStory {
         switch row.subject {
         case .ask(let id):
             ask(record[id]) + asks(row.probes, rest: { "  … \($0) more; v lists all" })
-                + (isKnown(id) ? code(of: id) + failures(in: record[id].step) : [])
+                + (isKnown(id) ? code(of: id) + output(in: record[id].step) : [])
         case .answer(let id): isKnown(id) ? answer(record[id]) : []
         case .placement(let id): stepping.isKnown(.placed(id)) ? placement(of: id) : []
         case .repeats(let first, let count): repeats(from: first, count)
@@ -45,11 +45,11 @@ struct ReasonStory {
     func placement(of id: ElementID) -> [Line] {
         guard let placement = record[id].placement else { return [] }
         return [because(placement.reason.sentence)] + sums(of: placement.reason)
-            + line("placed", placement.reason.code) + failures(in: placement.step)
+            + line("placed", placement.reason.code) + output(in: placement.step)
     }
 
-    /// What the element's code printed during a step, and its failures: a default replaces what it should have returned.
-    func failures(in step: Int) -> [Line] {
+    /// The texts that the element's code printed during a step, and its failures, which a default replaces.
+    func output(in step: Int) -> [Line] {
         record.printed(in: step).map { printed in
             let place = printed.origin.map { " in \(inspection.sources.position(of: $0.utf8.lowerBound).words)" }
             return Line([Span("  printed\(place ?? ""): ", .note), Span(printed.text)], hang: 4)
@@ -73,7 +73,7 @@ struct ReasonStory {
 
     private func answer(_ exchange: Exchange) -> [Line] {
         [Line("  It was proposed \(notation.short(exchange.proposal)).", .note, hang: 2)] + ask(exchange)
-            + failures(in: exchange.step)
+            + output(in: exchange.step)
     }
 
     /// Each of the repeated asks, with its reason.

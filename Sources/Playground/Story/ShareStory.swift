@@ -197,13 +197,14 @@ package struct ShareStory {
 
     private func lengths(_ lengths: [CGFloat]) -> String { lengths.map(PointsFormat.short).joined(separator: "×") }
 
-    /// The names of the members: of what a person sees, if they differ.
+    /// The members' names: their visible texts, if these differ.
     private func names(of share: Share) -> [String] {
         let seen = share.members.map { $0.element.map(visibleName) ?? "" }
+        let counts = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
         return zip(share.members, seen).map { member, name in
             guard let number = member.number else {
                 guard let element = member.element else { return "a child" }
-                return seen.count { $0 == name } == 1 ? name : Components(inspection)[element]
+                return counts[name] == 1 ? name : Components(inspection)[element]
             }
             let track = share.scope == .lines ? "line" : share.axis == .horizontal ? "column" : "row"
             return "\(track) \(number)"

@@ -71,7 +71,7 @@ struct StepStory {
         return [
             Line(names.named(exchange.asked) + [Span(" answers "), size, Span("\(how(exchange.origin)).")]),
             Line("  It was proposed \(notation.short(exchange.proposal)).", .note, hang: 2),
-        ] + reasons.failures(in: exchange.step) + excess(exchange) + comparison(exchange)
+        ] + reasons.output(in: exchange.step) + excess(exchange) + comparison(exchange)
     }
 
     private func how(_ origin: AnswerOrigin) -> String {

@@ -101,12 +101,12 @@ package struct Stepping: Sendable {
         }
     }
 
-    /// Raises the detail until the current moment has a row.
+    /// Shows all asks if the current moment has no row in the story.
     /// - Returns: whether the detail changed.
     mutating func raiseDetail(_ record: LayoutRecord) -> Bool {
-        let before = detail
-        while currentRow == nil, let more = TraceRows.Detail(rawValue: detail.rawValue + 1) { setDetail(more, record) }
-        return detail != before
+        guard detail == .story, currentRow == nil else { return false }
+        setDetail(.all, record)
+        return true
     }
 
     /// If the current moment has no row, goes to the last ask of an element that has one, or else to its placement.
@@ -183,7 +183,7 @@ package struct Stepping: Sendable {
     var nextAsk: Int? {
         moments.all.indices.dropFirst(moment + 1).first { moment in
             guard case .asked = moments.all[moment] else { return false }
-            return rows.row(about: moments.all[moment], at: moment) != nil
+            return isShown(moment)
         }
     }
 }

@@ -10,7 +10,7 @@ struct TopProposal {
     let exchange: Exchange
     let notation: Notation
 
-    /// What places the root, and what all sizes follow from in the end.
+    /// The proposer of the root, from which all sizes follow in the end.
     static let proposer = "the window"
     /// Its name beside signs.
     static let shortProposer = "window"
@@ -50,6 +50,6 @@ struct TopProposal {
             inspection.proposal[axis] == .exactly(frame.size[axis]) && exchange.answer[axis] != frame.size[axis]
         }
         return isCentered
-            ? "a smaller view is centered" : isStretched ? "its frame is that" : ""
+            ? "a smaller view is centered" : isStretched ? "its frame is stretched to it" : ""
     }
 }

@@ -128,11 +128,10 @@ public struct AlignmentGuide: Hashable, Sendable {
         case .custom(let custom): custom.defaultValue(dimensions)
         }
     }
-
 }
 
 extension AlignmentGuide {
-    /// Its name.
+    /// The name of the guide.
     var guideName: String {
         switch line {
         case .start: LineWords.start(axis)

@@ -104,7 +104,7 @@ public struct Rectangle: LeafElement {
 }
 
 extension CGSize {
-    /// What a view without a size of its own takes: the proposal, and 10 where it is not finite.
+    /// The size of a view without one of its own: the proposal, and 10 where that is not finite.
     package var whereLimited: CGSize {
         func taken(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 10 }
         return CGSize(width: taken(width), height: taken(height))

@@ -85,7 +85,7 @@ package struct IntegerLiteral: Hashable, Sendable {
         return literal
     }
 
-    /// A number that nobody wrote: of a line.
+    /// A number that the compiler gives: of a line.
     package init(_ number: UInt64) { self.init(magnitude: number, double: Double(number)) }
 
     init(magnitude: UInt64?, double: Double) {

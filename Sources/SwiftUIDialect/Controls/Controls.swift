@@ -34,7 +34,8 @@ package struct ControlBox: LeafElement, Tappable {
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
         -> LengthExplanation
     {
-        .proposed(proposal, or: size[axis], on: axis)
+        let fills = kind.fillsWidth && (axis == .horizontal || kind.fillsHeight)
+        return fills ? .proposed(proposal, or: size[axis], on: axis) : LengthExplanation(.constant)
     }
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {

@@ -62,6 +62,13 @@ extension LeafElement {
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] { [] }
     package func guides(in node: Node) -> GuideSet { .none }
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
+
+    /// Most leaves take what is proposed.
+    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
+        -> LengthExplanation
+    {
+        .proposed(proposal, or: size[axis], on: axis)
+    }
 }
 
 // The defaults of an element that passes nothing on.

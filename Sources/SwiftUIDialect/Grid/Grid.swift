@@ -135,7 +135,7 @@ public struct GridCellMark: TransparentModifier {
         }
     }
 
-    /// Of several settings the innermost counts, but columns are added and axes are united.
+    /// The innermost of several settings counts, but columns are added and axes are united.
     package func gridMarks(in node: Node) -> GridMarks {
         var marks = node.only.gridMarks
         switch mark {

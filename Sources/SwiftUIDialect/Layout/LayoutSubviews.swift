@@ -3,7 +3,7 @@ import Negotiation
 /// The views that a layout arranges, in order.
 public struct LayoutSubviews: RandomAccessCollection {
     package let subviews: [LayoutSubview]
-    /// That of the container. Its layout reads from left to right all the same: what it places is mirrored.
+    /// The container's direction. A layout always works from left to right; its placements are mirrored.
     public let layoutDirection: LayoutDirection
 
     init(_ nodes: [Node], of parent: Node) {

@@ -73,12 +73,6 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
     public var shownColor: Color? { self }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
-
-    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
-        -> LengthExplanation
-    {
-        .proposed(proposal, or: size[axis], on: axis)
-    }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
     /// Transparent.
@@ -195,11 +189,5 @@ public struct LinearGradient: LeafElement, ShapeStyle, Sendable {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
-
-    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
-        -> LengthExplanation
-    {
-        .proposed(proposal, or: size[axis], on: axis)
-    }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 }

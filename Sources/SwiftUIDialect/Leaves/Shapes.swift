@@ -40,12 +40,6 @@ package struct ShapeDrawing: Sendable {
 
 extension FilledShape {
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
-
-    package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
-        -> LengthExplanation
-    {
-        .proposed(proposal, or: size[axis], on: axis)
-    }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
     /// The color; nil for the color around it.
@@ -88,14 +82,6 @@ public struct UnevenRoundedRectangle: FilledShape {
     package var drawing = ShapeDrawing()
 
     /// Creates a rectangle without radii, which change no layout.
-    public init() {}
-}
-
-/// The shape of its container. It takes the proposal.
-public struct ContainerRelativeShape: FilledShape {
-    package var drawing = ShapeDrawing()
-
-    /// Creates the shape, here always a rectangle.
     public init() {}
 }
 

@@ -21,7 +21,8 @@ public struct Spacer: LeafElement, Hashable, Sendable {
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
         -> LengthExplanation
     {
-        .proposed(proposal, or: size[axis], on: axis)
+        node.context.stackAxis.map { $0 == axis } ?? true
+            ? .proposed(proposal, or: size[axis], on: axis) : LengthExplanation(.constant)
     }
 
     /// It ignores the proposal across its stack, and along it proposals below its minimum.

@@ -8,8 +8,6 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     package var color: Color?
     /// The font; nil for that around it.
     package internal(set) var font: Font?
-    /// The names of its styles, without effect on its size.
-    package private(set) var style: [String] = []
 
     /// Creates a text. Its lines end at line breaks, and between words that do not fit.
     public init(_ string: String) {
@@ -19,11 +17,6 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     /// Creates the same text: texts are not translated here.
     public init(verbatim string: String) {
         self.string = string
-    }
-
-    /// Whether two texts have the same string and look alike.
-    public static func == (lhs: Text, rhs: Text) -> Bool {
-        (lhs.string, lhs.color, lhs.font) == (rhs.string, rhs.color, rhs.font) && lhs.style == rhs.style
     }
 
     /// The text itself, for interpolation into other texts.
@@ -40,13 +33,6 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     public func foregroundColor(_ color: Color?) -> Text {
         var text = self
         text.color = color
-        return text
-    }
-
-    /// Returns the same text in another style, which has no effect on its size in cells.
-    package func styled(_ name: String) -> Text {
-        var text = self
-        text.style.append(name)
         return text
     }
 

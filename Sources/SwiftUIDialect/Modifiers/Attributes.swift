@@ -116,7 +116,7 @@ public struct LayoutValue: TransparentModifier {
 
     package var elementName: String { "layoutValue" }
 
-    /// Of several values the innermost counts.
+    /// The innermost of several values counts.
     package func layoutValue(_ key: LayoutValueName, in node: Node) -> Any? {
         node.only.layoutValue(key) ?? (key == self.key ? value : nil)
     }

@@ -3,21 +3,6 @@ import Negotiation
 
 // The reasons of elements. Each is made in the call that asks or places, with the numbers used.
 
-/// The conventional meaning of a proposal.
-enum ProposalMeaning {
-    /// The meaning in words: `its ideal size`; empty for a proposal of two lengths.
-    static func words(_ proposal: ProposedViewSize) -> String {
-        switch (proposal.width, proposal.height) {
-        case (nil, nil): "its ideal size"
-        case (nil, _): "its ideal width"
-        case (_, nil): "its ideal height"
-        case (0, 0): "its minimum"
-        case (CGFloat.infinity, CGFloat.infinity): "its maximum"
-        default: ""
-        }
-    }
-}
-
 /// A child at its parent's corner.
 struct TopLeading: PositionReason {
     let size: CGSize

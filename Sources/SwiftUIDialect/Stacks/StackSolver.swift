@@ -40,8 +40,7 @@ final class StackSolver {
         solution(for: proposal, isSecond: false, isPlacing: false)
     }
 
-    /// The solution for placing. A stack without a proposal across computes it again with its own length.
-    /// Returns the origin of a length of that solution's size: the children's answers one after another along the stack,
+    /// Returns the origin of a length of the answer: the children's answers one after another along the stack,
     /// the child that reaches farthest across it.
     func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
         let solution = solution(for: proposal)
@@ -57,6 +56,7 @@ final class StackSolver {
             : LengthExplanation(.rule)
     }
 
+    /// The solution for placing. A stack without a proposal across computes it again with its own length.
     private func settled(_ proposal: ProposedViewSize) -> StackSolution {
         let solution = solution(for: proposal, isSecond: false, isPlacing: true)
         guard proposal[axis.other] == nil else { return solution }

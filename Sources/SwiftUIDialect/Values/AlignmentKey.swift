@@ -19,9 +19,9 @@ package struct AlignmentKey: Hashable, Sendable {
     /// The name as it is written: `leading`.
     var name: String {
         switch line {
-        case .start: axis == .horizontal ? "leading" : "top"
+        case .start: LineWords.start(axis)
         case .center: "center"
-        case .end: axis == .horizontal ? "trailing" : "bottom"
+        case .end: LineWords.end(axis)
         case .firstTextBaseline: "firstTextBaseline"
         case .lastTextBaseline: "lastTextBaseline"
         case .custom(let custom): custom.name
@@ -60,12 +60,9 @@ extension AlignmentKey {
     /// The name of its guide.
     var guideName: String {
         switch line {
-        case .start: LineWords.start(axis)
-        case .center: "center"
-        case .end: LineWords.end(axis)
         case .firstTextBaseline: "first baseline"
         case .lastTextBaseline: "last baseline"
-        case .custom(let custom): custom.name
+        default: name
         }
     }
 }

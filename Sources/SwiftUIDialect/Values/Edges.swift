@@ -143,7 +143,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
     case fill
 }
 
-/// Where text begins, and at which side what leads stands.
+/// The side at which text begins: the leading side.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     /// Leading is left.
     case leftToRight

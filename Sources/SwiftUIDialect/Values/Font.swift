@@ -5,7 +5,7 @@ public struct Font: Hashable, Sendable {
     public let size: CGFloat
     private let scaling: Scaling
 
-    /// What it does where a person wants texts of another size.
+    /// The font's reaction to a person's own text size.
     private enum Scaling: Hashable {
         case fixed
         /// It is the font of a style.

@@ -14,7 +14,7 @@ public final class LabelComponent: Component, TypedComponent {
         public var textColor: UIColor
         /// The alignment of lines in the label's width.
         public var textAlignment: NSTextAlignment
-        /// Where a line that does not fit is broken.
+        /// The place at which a line that does not fit is broken.
         public var lineBreakMode: NSLineBreakMode
         /// The maximum number of lines; 0 for no limit.
         public var maximumNumberOfLines: Int

@@ -89,7 +89,7 @@ public enum FlexAlign: Hashable, Sendable {
     case center
     /// At the end of the line.
     case flexEnd
-    /// As long as the line, if a child has no length of its own there; lines share the container's free space.
+    /// The line's length, for a child without a length of its own there; lines share the container's free space.
     case stretch
     /// In a row the first baselines are on one line; in a column it is as `flexStart`.
     case baseline

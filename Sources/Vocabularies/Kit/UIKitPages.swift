@@ -79,14 +79,16 @@ extension UIImage: NamedPicture {
     package var pictureName: String? { size == Self.namedSize ? name : nil }
     package static var standInSize: String { "\(Int(namedSize.width))×\(Int(namedSize.height))" }
 
-    package func sized(asIn points: CGSize, cell: CGSize) -> UIImage {
-        sized(as: UIKitTypes.ControlSize.size(of: points, in: cell))
-    }
-
     package func sized(as size: CGSize) -> UIImage { sized(as: size, isUnknown: false) }
 
     package func standingIn(cell: CGSize) -> UIImage {
         sized(as: UIKitTypes.ControlSize.size(of: size, in: cell), isUnknown: true)
+    }
+}
+
+extension NamedPicture {
+    package func sized(asIn points: CGSize, cell: CGSize) -> Self {
+        sized(as: UIKitTypes.ControlSize.size(of: points, in: cell))
     }
 }
 

@@ -158,6 +158,7 @@ extension Titled {
     ) { view, text, _, _, prompt in
         var title = "Search"
         if case .string(let prompt) = prompt { title = prompt }
+        if case .native(let prompt) = prompt, let text = prompt.payload as? Text { title = text.string }
         if case .string(let written)? = SourceBinding(text)?.value, !written.isEmpty { title = written }
         return Titled(
             view, name: "searchable", for: .search, ControlBox("SearchField", .field, title: "⌕ " + title))

@@ -115,10 +115,6 @@ extension Image: NamedPicture {
     package static var standInSize: String { UIImage.standInSize }
 
     package func standingIn(cell: CGSize) -> Image { self }
-
-    package func sized(asIn points: CGSize, cell: CGSize) -> Image {
-        sized(as: UIKitTypes.ControlSize.size(of: points, in: cell))
-    }
 }
 
 extension Spacer: Described {

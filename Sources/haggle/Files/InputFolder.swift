@@ -69,7 +69,7 @@ struct InputFolder {
             let path = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
             guard let stamp = FileStamp(path: path) else { continue }
             guard stamp.isFolder || name.hasSuffix(".swift") else {
-                pictures.add(path)
+                if !name.hasPrefix("."), !rules.ignore(folder.names + [name], isFolder: false) { pictures.add(path) }
                 continue
             }
             let isNobodys =

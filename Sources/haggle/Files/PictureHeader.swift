@@ -1,15 +1,14 @@
 import Foundation
 
-/// The size of a picture in pixels, as the first bytes of its file say. Nothing else of it is read, and bytes that are no
-/// header give none.
+/// The size of a picture in pixels, from the first bytes of its file. Other bytes have none.
 struct PictureHeader {
     let size: CGSize
 
-    /// The ends of the names of files that are looked at.
+    /// The extensions of pictures' file names.
     static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
-    /// No header that counts is longer, in bytes.
+    /// The maximum number of bytes that are read of a file.
     static let length = 1 << 16
-    /// No picture is longer, in pixels.
+    /// The maximum length of a picture's side, in pixels.
     private static let largest: CGFloat = 100_000
 
     init?(_ bytes: [UInt8]) {
@@ -19,7 +18,7 @@ struct PictureHeader {
         self.size = size
     }
 
-    /// A number of several bytes, the highest first.
+    /// A big-endian number.
     private static func number(_ bytes: ArraySlice<UInt8>) -> CGFloat {
         CGFloat(bytes.reduce(0) { $0 << 8 | UInt64($1) })
     }
@@ -31,7 +30,7 @@ struct PictureHeader {
         return CGSize(width: number(bytes[16..<20]), height: number(bytes[20..<24]))
     }
 
-    /// Of the first segment that begins a frame.
+    /// The size in a JPEG's first frame header.
     private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var start = 2
@@ -46,11 +45,11 @@ struct PictureHeader {
         return nil
     }
 
-    /// Of a PDF or an SVG, which say it in words.
+    /// The size in a PDF or an SVG; both are text.
     private static func text(_ bytes: [UInt8]) -> CGSize? {
         let text = String(decoding: bytes, as: UTF8.self)
         if text.hasPrefix("%PDF"), let box = text.firstMatch(of: /\/MediaBox\s*\[([-0-9. ]{1,100})\]/) {
-            return size(ofBox: box.1)
+            return size(ofBox: box.1, isCorners: true)
         }
         guard let start = text.range(of: "<svg")?.upperBound, let end = text[start...].firstIndex(of: ">") else {
             return nil
@@ -67,10 +66,12 @@ struct PictureHeader {
         return tag.firstMatch(of: /\sviewBox\s*=\s*["']([-0-9., ]{1,100})["']/).flatMap { size(ofBox: $0.1) }
     }
 
-    /// The third and the fourth of four numbers, less the first and the second of a PDF's, which begins at 0 as a rule.
-    private static func size(ofBox text: Substring) -> CGSize? {
+    /// The size of a box of four numbers: an origin and a size, or two corners as in a PDF.
+    private static func size(ofBox text: Substring, isCorners: Bool = false) -> CGSize? {
         let numbers = text.split { " ,".contains($0) }.compactMap { Double($0) }
-        return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : nil
+        guard numbers.count == 4 else { return nil }
+        let (x, y) = isCorners ? (numbers[0], numbers[1]) : (0, 0)
+        return CGSize(width: numbers[2] - x, height: numbers[3] - y)
     }
 }
 
@@ -79,7 +80,7 @@ struct FolderPictures {
     private(set) var sizes: [String: CGSize] = [:]
     /// The folder's path without links.
     private let root: String
-    /// More than any app has.
+    /// The maximum number of pictures that are read.
     private static let maximum = 2_000
     private var count = 0
 
@@ -87,8 +88,8 @@ struct FolderPictures {
         root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     }
 
-    /// Looks at a file: a picture of an asset catalog has the name of its set, another that of its file. Links, and what is not in
-    /// the folder, are not followed.
+    /// Adds a picture. In an asset catalog it has the name of its set, elsewhere that of its file. Links and files outside
+    /// of the folder are skipped.
     mutating func add(_ path: String) {
         let url = URL(fileURLWithPath: path)
         guard PictureHeader.extensions.contains(url.pathExtension.lowercased()), count < Self.maximum,

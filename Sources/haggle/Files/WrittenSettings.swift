@@ -21,7 +21,10 @@ struct WrittenSettings {
         }
         let end = lines[0].hasSuffix("\r") ? "\r" : ""
         for setting in settings {
-            let line = "// haggle: \(setting.name) = \(setting.expression)".replacing("\n", with: " ") + end
+            // A comment is one line; a carriage return and a newline are one character.
+            let line =
+                "// haggle: \(setting.name) = \(setting.expression)".split(whereSeparator: \.isNewline)
+                .joined(separator: " ") + end
             let comments = lines.indices.compactMap { index in
                 HoleSetting.comments(in: SourceText(lines[index])).first.map { (index: index, name: $0.name) }
             }
@@ -47,7 +50,7 @@ struct WrittenSettings {
         var status = stat()
         guard stat(path, &status) == 0, access(path, W_OK) == 0 else { throw failure(.system(errno)) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw failure(.notRegular) }
-        guard status.st_nlink == 1 else { throw failure(.severalNames) }
+        guard status.st_nlink == 1 else { throw failure(.hardLinks) }
         guard let data = FileManager.default.contents(atPath: path), Array(data) == file.text.utf8,
             let stamp = FileStamp(path: path)
         else { throw failure(.changed) }
@@ -80,8 +83,8 @@ struct UnwritableFile: Error, Hashable {
         case notUTF8
         case notRegular
         /// It has hard links, which replacing it would separate.
-        case severalNames
-        /// It is not as it was read.
+        case hardLinks
+        /// It changed after it was read.
         case changed
     }
 
@@ -96,11 +99,11 @@ extension UnwritableFile: CustomStringConvertible {
         let reason =
             switch cause {
             case .system(ENOENT): "there is no such file"
-            case .system(EACCES), .system(EPERM): "it may not be written"
+            case .system(EACCES), .system(EPERM): "permission denied"
             case .system(let number): String(cString: strerror(number))
             case .notUTF8: "it is not UTF-8"
-            case .notRegular: "it is no regular file"
-            case .severalNames: "it has several names, which writing would separate"
+            case .notRegular: "it is not a regular file"
+            case .hardLinks: "it has hard links, which writing would break"
             case .changed: "it changed on disk; r reads it again"
             }
         return "\(name) cannot be written: \(reason); ctrl y copies the values as options"

@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 
 /// A shell's script to complete the program's words, made from its commands and options.
 ///
@@ -77,7 +78,7 @@ struct CompletionScript {
         _haggle_first() {
             if (( CURRENT == 2 )); then
                 local -a commands=(
-        \(commands.map { "            \(Self.quoted("\($0.commandName):\($0.abstract ?? "")"))" }.joined(separator: "\n"))
+        \(commands.map { "            \("\($0.commandName):\($0.abstract ?? "")".shellQuoted)" }.joined(separator: "\n"))
                 )
                 _describe command commands
             fi
@@ -105,7 +106,7 @@ struct CompletionScript {
                 let about = (option.abstract ?? "").replacing(/[\[\]:\\]/) { "\\\($0.output)" }
                 let offered = option.takesFile ? "_files" : "(\(option.values.joined(separator: " ")))"
                 let value = option.takesValue ? ":\(option.valueName ?? "value"):\(offered)" : ""
-                return Self.quoted("*\(word)[\(about)]\(value)")
+                return "*\(word)[\(about)]\(value)".shellQuoted
             }
         }
         let rest = command.isPlayground ? "_haggle_first" : command.takesFiles ? "_files" : ""
@@ -118,7 +119,7 @@ struct CompletionScript {
     private var fish: String {
         let isNamed = "__fish_seen_subcommand_from \(names.joined(separator: " "))"
         let first = commands.map { command in
-            "complete -c haggle -n __fish_use_subcommand -a \(command.commandName) -d \(Self.quoted(command.abstract ?? ""))"
+            "complete -c haggle -n __fish_use_subcommand -a \(command.commandName) -d \((command.abstract ?? "").shellQuoted)"
         }
         let options = all.flatMap { command in
             let condition =
@@ -128,15 +129,12 @@ struct CompletionScript {
                     let values = option.values.isEmpty ? "" : " -a '\(option.values.joined(separator: " "))'"
                     return "complete -c haggle -n '\(condition)' -l \(word.dropFirst(2))"
                         + (option.takesFile ? " -rF" : option.takesValue ? " -x\(values)" : "")
-                        + " -d \(Self.quoted(option.abstract ?? ""))"
+                        + " -d \((option.abstract ?? "").shellQuoted)"
                 }
             }
         }
         return (first + options).joined(separator: "\n") + "\n"
     }
-
-    /// A text in quotes that a shell does not interpret.
-    private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 }
 
 extension Command {

@@ -9,7 +9,7 @@ extension Inspection {
     ///
     /// ```
     /// Row is placed 40×3 at 0,0: the root's proposal is exact (line 3)
-    ///   Row asks Label: <=38 × inf → 26×2 (measured): all that is left: 38 - 3 - 4 - 1 (line 4)
+    ///   Row asks Label: <=30 × inf → 26×2 (measured): all that is left: 38 - 3 - 4 - 1 (line 4)
     /// ```
     var traceText: String {
         let components = record.pathComponents

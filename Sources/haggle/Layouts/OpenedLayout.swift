@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutInspection
 import Negotiation
+import Playground
 import SwiftSource
 import TextMetrics
 
@@ -124,7 +125,10 @@ struct OpenedLayout {
     /// Reports the diagnostics of reading alone, to standard error.
     /// - Parameter said: the lines reported for other layouts; this one's are added.
     func complainOfSources(besides said: inout Set<String>) {
-        for line in printedLines where said.insert(line).inserted { Output.complain(line) }
+        // Several layouts of one file print the same, and one layout may print a text often.
+        if said.insert("printed\n" + printedLines.joined(separator: "\n")).inserted {
+            for line in printedLines { Output.complain(line) }
+        }
         complain(ofSources, besides: &said)
         if let scaleNote, said.insert(scaleNote).inserted { Output.complain(scaleNote) }
     }
@@ -172,7 +176,10 @@ extension [OpenedLayout] {
     /// Reports the diagnostics of all layouts to standard error, equal ones once.
     func complain(listingHoles: Bool) {
         var said: Set<String> = []
-        for line in flatMap(\.printedLines) where said.insert(line).inserted { Output.complain(line) }
+        var printed: Set<[String]> = []
+        for layout in self where printed.insert(layout.printedLines).inserted {
+            for line in layout.printedLines { Output.complain(line) }
+        }
         for layout in self { layout.complain(layout.diagnostics, besides: &said) }
         guard listingHoles else { return }
         for line in flatMap(\.holeLines) + compactMap(\.scaleNote) where said.insert(line).inserted {

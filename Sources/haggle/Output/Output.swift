@@ -57,13 +57,6 @@ enum Output {
     }
 }
 
-extension String {
-    /// This text as one word of a shell's command: in single quotes where it needs them.
-    var shellWord: String {
-        wholeMatch(of: /[\w.\/@%+=:,-]+/) != nil ? self : "'" + replacing("'", with: #"'\''"#) + "'"
-    }
-}
-
 extension ExitCode {
     /// The source has errors.
     static let sourceErrors = ExitCode(1)

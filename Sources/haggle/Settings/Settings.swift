@@ -42,10 +42,10 @@ extension Settings.Name {
     /// The comment on it in the file.
     var help: String {
         switch self {
-        case .color: "colours; auto: where the terminal has some and NO_COLOR is not set"
+        case .color: "colours; auto: if the terminal has them and NO_COLOR is not set"
         case .ascii: "ASCII alone; without it the locale decides"
         case .mouse: "the playground handles clicks and the wheel"
-        case .watchdog: "a second process puts the terminal back where the playground is killed"
+        case .watchdog: "a second process restores the terminal if the playground is killed"
         }
     }
 

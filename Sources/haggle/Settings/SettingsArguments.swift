@@ -6,7 +6,7 @@ import Foundation
 struct SettingsArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "When colours are used; auto: where the terminal has some and NO_COLOR is not set.", valueName: "when"))
+            "When colours are used; auto: if the terminal has them and NO_COLOR is not set.", valueName: "when"))
     var color: ColorChoice?
 
     @Flag(inversion: .prefixedNo, help: "ASCII alone (default: as the locale says).")
@@ -14,7 +14,7 @@ struct SettingsArguments: ParsableArguments {
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Whether the playground takes clicks and the wheel, or leaves them to the terminal (default: --mouse).")
+        help: "The playground handles clicks and the wheel; otherwise the terminal does (default: --mouse).")
     var mouse: Bool?
 
     @Flag(

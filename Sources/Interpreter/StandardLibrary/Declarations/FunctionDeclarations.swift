@@ -101,7 +101,7 @@ extension StandardLibrary {
                 return .void
             },
             .call("func NSLog(_ format: String, _ arguments: Any...)") { call in
-                call.runner.print(try call.text(0))
+                call.runner.print(try FormatString(try call.text(0)).text(of: try call.values(1), call.runner))
                 return .void
             },
             .call("func dump<T>(_ value: T) -> T") { call in try call.value(0) },

@@ -2,19 +2,19 @@
 import SwiftSource
 import Testing
 
-/// How much is known of a type, by itself: decided once, when it is bound.
-@Suite struct KnowledgeTests {
-    /// How much is known of the type of each variable of a source, by the variables' names.
-    private func knowledge(_ text: String, vocabulary: Vocabulary = .toy) -> [String: Knowledge] {
+/// The completeness of types, which is decided once, when they are bound.
+@Suite struct CompletenessTests {
+    /// The completeness of the type of each variable of a source, by the variables' names.
+    private func completeness(_ text: String, vocabulary: Vocabulary = .toy) -> [String: Completeness] {
         let program = CheckedProgram(
             [Parser.parse(SourceText(text))], vocabulary: vocabulary.adding(StandardLibrary.vocabulary))
         let variables = program.table.declared.compactMap(\.variable)
-        let found = variables.map { ($0.name, program.checker.knowledge(of: program.table.type(of: $0))) }
+        let found = variables.map { ($0.name, program.checker.completeness(of: program.table.type(of: $0))) }
         return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test func `what the sources and the language declare is closed`() {
-        let found = knowledge(
+    @Test func `a type that the sources or the language declare is closed`() {
+        let found = completeness(
             """
             protocol Named { var name: String { get } }
             struct Card: Named, Equatable { var name = "a" }
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `an unknown parent makes a type open, and all that inherits from it or is made of it`() {
-        let found = knowledge(
+        let found = completeness(
             """
             struct Row: Strange { }
             class Base: Unknown { }
@@ -56,30 +56,30 @@ import Testing
     }
 
     @Test func `a name that is declared twice is open`() {
-        #expect(knowledge("struct Card { }\nstruct Card { var a = 1 }\nlet card = Card()")["card"] == .open)
+        #expect(completeness("struct Card { }\nstruct Card { var a = 1 }\nlet card = Card()")["card"] == .open)
     }
 
     @Test func `a conformance to a protocol of the language may be unknown`() {
-        #expect(knowledge("let any: any Hashable = 1")["any"] == .open)
+        #expect(completeness("let any: any Hashable = 1")["any"] == .open)
     }
 
     @Test func `a type of Foundation is described in part`() {
-        #expect(knowledge("let date = Date()")["date"] == .described)
+        #expect(completeness("let date = Date()")["date"] == .described)
     }
 
     @Test func `a type in a file that cannot be read is described in part`() {
-        let found = knowledge("struct Card { var a = 1; func ( }\nlet card = Card()")
+        let found = completeness("struct Card { var a = 1; func ( }\nlet card = Card()")
         #expect(found["card"] == .described)
     }
 
-    @Test func `less is known of what is made of several types`() {
-        #expect(Knowledge.open < .described && Knowledge.described < .closed)
-        #expect(knowledge("let dates = [1: Date()]")["dates"] == .described)
+    @Test func `a composed type is as complete as its least complete part`() {
+        #expect(Completeness.open < .described && Completeness.described < .closed)
+        #expect(completeness("let dates = [1: Date()]")["dates"] == .described)
     }
 }
 
 /// Errors are reported against closed types, and against no others.
-@Suite struct ReportedKnowledgeTests {
+@Suite struct ReportedCompletenessTests {
     @Test func `a wrong label and a wrong type are errors of a closed type`() {
         expectErrors(
             "struct Card { var title: String }\nlet card = Card(⟦titel⟧: \"a\")",
@@ -89,7 +89,7 @@ import Testing
             "cannot convert value of type 'Int' to expected argument type 'String'")
     }
 
-    @Test func `neither is one of an open type`() {
+    @Test func `a wrong label or type is no error of an open type`() {
         expectErrors("struct Card: Strange { var title: String }\nlet card = Card(titel: \"a\")")
         expectErrors("struct Row: Strange { }\nstruct Card { var n: Int }\nlet card = Card(n: Row())")
         expectErrors("@Macro struct Card { var title: String }\nlet card = Card(other: 3)")

@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// How much the sources, the vocabulary and the library say of a type or of a call.
+/// The completeness of what the sources, the vocabulary and the library say of a type or of a call.
 ///
 /// Other files and modules exist, so no file says everything. Whether it says enough is decided once for each type, when
-/// it is bound: see `NominalSymbol.knowledge`. Errors are reported only against what is closed. Everything else that does
+/// it is bound: see `NominalSymbol.completeness`. Errors are reported only against closed types. Everything else that does
 /// not fit is a hole.
-enum Knowledge: Comparable {
+enum Completeness: Comparable {
     /// A parent is unknown, or several declarations share the name: nothing can be said about what it lacks.
     case open
     /// The parents are known. The system has more members, initializers and operators of it than are described.
@@ -16,10 +16,10 @@ enum Knowledge: Comparable {
 
 extension NominalSymbol {
     /// How much is known of it by itself. It is found together with its ancestors and kept as they are.
-    var knowledge: Knowledge { allAncestors().knowledge }
+    var completeness: Completeness { allAncestors().completeness }
 
-    /// The knowledge that it takes from what it is, itself first.
-    func knowledge(as types: some Sequence<NominalSymbol>, lacksParents: Bool) -> Knowledge {
+    /// The completeness that it takes from its ancestors, itself first.
+    func completeness(as types: some Sequence<NominalSymbol>, lacksParents: Bool) -> Completeness {
         if lacksParents { return .open }
         // The language describes no type of Foundation's as a whole.
         let isOfFoundation = !isOfSource && description == nil && standard == nil
@@ -35,9 +35,9 @@ extension NominalSymbol {
 
 extension SymbolTable {
     /// How much is known of a type among all that are declared.
-    func knowledge(of symbol: NominalSymbol) -> Knowledge {
+    func completeness(of symbol: NominalSymbol) -> Completeness {
         if symbol.isOfLanguageProtocol || isDeclaredTwice(symbol) || isNamesake(symbol) { return .open }
-        return symbol.knowledge
+        return symbol.completeness
     }
 
     /// Whether a type of the vocabulary shares its name with one of the sources'.
@@ -54,47 +54,47 @@ extension NominalSymbol {
 
 extension Checker {
     /// How much is known of a type. What it is made of counts too.
-    func knowledge(of type: Type) -> Knowledge {
+    func completeness(of type: Type) -> Completeness {
         switch solver.normal(type) {
         case .unknown, .any, .member: return .open
         case .variable(let variable): return variable.literal == nil ? .open : .closed
         case .parameter(let parameter):
-            return parameter.isOfInnerTypes ? .open : knowledge(of: parameter.constraints)
+            return parameter.isOfInnerTypes ? .open : completeness(of: parameter.constraints)
         case .nominal(let symbol, let arguments):
-            return min(table.knowledge(of: symbol), knowledge(of: arguments))
+            return min(table.completeness(of: symbol), completeness(of: arguments))
         case let type:
-            var least = Knowledge.closed
+            var least = Completeness.closed
             _ = type.holdsDirectly {
-                least = min(least, knowledge(of: $0))
+                least = min(least, completeness(of: $0))
                 return false
             }
             return least
         }
     }
 
-    private func knowledge(of types: [Type]) -> Knowledge { types.map { knowledge(of: $0) }.min() ?? .closed }
+    private func completeness(of types: [Type]) -> Completeness { types.map { completeness(of: $0) }.min() ?? .closed }
 
     /// How much is known of what a call may mean: whether a candidate can exist in another file or in the system.
-    func knowledge(of callee: Callee, in scope: Scope) -> Knowledge {
+    func completeness(of callee: Callee, in scope: Scope) -> Completeness {
         let functions = callee.candidates.map(\.function)
         if functions.isEmpty || functions.allSatisfy(\.isOpen) { return .open }
         if callee.isSuper, functions.contains(where: \.isHandedDown) { return .open }
         if functions.allSatisfy({ $0.owner == nil }) {
             // A function outside of types stands for a method that another file declares: `log("ready")`. A function that
             // calls its own name means the one of a module that is imported.
-            let isOfOpenType = scope.enclosing.contains { $0.nominal?.knowledge == .open }
+            let isOfOpenType = scope.enclosing.contains { $0.nominal?.completeness == .open }
             let isOfModule = table.standing == .extended && functions.allSatisfy { isRunning($0, in: scope) }
             if isOfOpenType || isOfModule { return .open }
         }
         let types = [callee.type, callee.receiver?.type].compactMap(\.self)
-        return min(knowledge(of: types), functions.map { knowledge(of: $0) }.min() ?? .closed)
+        return min(completeness(of: types), functions.map { completeness(of: $0) }.min() ?? .closed)
     }
 
-    private func knowledge(of function: FunctionSymbol) -> Knowledge {
+    private func completeness(of function: FunctionSymbol) -> Completeness {
         if table.unreadFiles.contains(function.range.file) { return .described }
         let isOfLanguage = function.owner?.standard != nil && LibraryText.holds(function.range)
         if isOfLanguage || function.isHosted { return .described }
-        return function.owner.map { table.knowledge(of: $0) } ?? .closed
+        return function.owner.map { table.completeness(of: $0) } ?? .closed
     }
 
     /// Whether a call means another overload than the only one that is known here, because an argument does not fit. A
@@ -103,7 +103,7 @@ extension Checker {
     func isAnother(than match: Match, _ callee: Callee, _ site: CallSite, in scope: Scope) -> Bool {
         let function = match.candidate.function
         let isGenericOfSystem = function.owner?.isFromLibraryText == true && !function.genericParameters.isEmpty
-        guard context.trialDepth <= 2, !isGenericOfSystem, isBesideOthers(function, callee, in: scope) else {
+        guard context.speculationDepth <= 2, !isGenericOfSystem, isBesideOthers(function, callee, in: scope) else {
             return false
         }
         let isItself = isRunning(function, in: scope)
