@@ -36,6 +36,9 @@ let package = Package(
         module("UIKitTypes"),
         module("Terminal", ["TextMetrics"]),
 
+        // Editing sources.
+        module("Editing", ["SwiftSource", "TextMetrics"]),
+
         // Reading and inspecting layouts.
         module("Interpreter", ["CStackBounds", "Negotiation", "SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal", "TextMetrics"]),
@@ -65,11 +68,11 @@ let package = Package(
         module("Curses", ["Terminal", "TextMetrics", "CNcurses", "CTerminalGuard"]),
 
         // The program: without a terminal, and with one.
-        module("Playground", ["LayoutInspection", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
+        module("Playground", ["Editing", "LayoutInspection", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
         .executableTarget(
             name: "haggle",
             dependencies: [
-                "Playground", "Curses", "Vocabularies", "LayoutInspection", "Interpreter", "Negotiation",
+                "Playground", "Curses", "Editing", "Vocabularies", "LayoutInspection", "Interpreter", "Negotiation",
                 "SwiftSource", "Terminal", "TextMetrics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -133,6 +136,7 @@ let package = Package(
         tests(
             "RealCodeTests",
             ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),
+        tests("EditingTests", ["Editing", "SwiftSource", "TestSupport"]),
         tests(
             "HaggleTests",
             [

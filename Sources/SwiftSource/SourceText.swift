@@ -67,6 +67,13 @@ package struct SourceText: Hashable, Sendable {
         return low + 1
     }
 
+    /// The position of a line and a column; the nearest one if the line is shorter or does not exist.
+    package func position(at location: SourceLocation) -> Int {
+        let line = min(max(1, location.line), lineStarts.count)
+        let end = line < lineStarts.count ? lineStarts[line] - 1 : utf8.count
+        return base + min(lineStarts[line - 1] + max(0, location.column - 1), end)
+    }
+
     /// The text of a line, counted from 1, without its end.
     package func line(_ number: Int) -> String {
         guard lineStarts.indices.contains(number - 1) else { return "" }

@@ -1,0 +1,109 @@
+import SwiftSource
+
+/// The brackets of a text, without those in strings and comments, and the pieces around a position.
+struct Brackets {
+    private let source: SourceText
+    private let pieces: [SourcePiece]
+
+    init(_ text: TextLines) {
+        source = SourceText(text.string)
+        pieces = source.pieces
+    }
+
+    /// The position of the bracket that belongs to the one at a position; nil if there is none.
+    func partner(of position: TextPosition) -> TextPosition? {
+        let offset = offset(of: position)
+        var open: [(bracket: SourcePiece.Bracket, start: Int)] = []
+        for piece in pieces {
+            switch piece.kind {
+            case .opening(let bracket): open.append((bracket, piece.range.start))
+            case .closing(let bracket):
+                guard let last = open.popLast() else { continue }
+                guard last.bracket == bracket else { return nil }
+                if last.start == offset { return self.position(of: piece.range.start) }
+                if piece.range.start == offset { return self.position(of: last.start) }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The innermost bracket that is open at a position.
+    func enclosing(_ position: TextPosition) -> TextPosition? {
+        let offset = offset(of: position)
+        var open: [Int] = []
+        for piece in pieces.prefix(while: { $0.range.start < offset }) {
+            switch piece.kind {
+            case .opening: open.append(piece.range.start)
+            case .closing: _ = open.popLast()
+            default: continue
+            }
+        }
+        return open.last.map(self.position)
+    }
+
+    /// Whether each bracket of a kind has its partner.
+    func areBalanced(_ bracket: SourcePiece.Bracket) -> Bool {
+        var depth = 0
+        for piece in pieces {
+            if piece.kind == .opening(bracket) { depth += 1 }
+            if piece.kind == .closing(bracket) { depth -= 1 }
+            if depth < 0 { return false }
+        }
+        return depth == 0
+    }
+
+    /// Whether a position is inside of a string or a comment.
+    func isInText(_ position: TextPosition) -> Bool {
+        let offset = offset(of: position)
+        guard let piece = pieces.first(where: { $0.range.end >= offset }), piece.range.start < offset else {
+            return false
+        }
+        switch piece.kind {
+        case .string: return offset < piece.range.end
+        case .comment: return offset < piece.range.end || !source[piece.range].hasSuffix("*/")
+        default: return false
+        }
+    }
+
+    private func offset(of position: TextPosition) -> Int {
+        source.position(at: SourceLocation(line: position.line + 1, column: position.offset + 1))
+    }
+
+    private func position(of offset: Int) -> TextPosition {
+        TextPosition(source.location(of: offset))
+    }
+}
+
+extension TextPosition {
+    package init(_ location: SourceLocation) {
+        self.init(line: location.line - 1, offset: location.column - 1)
+    }
+
+    package var location: SourceLocation { SourceLocation(line: line + 1, column: offset + 1) }
+}
+
+extension SourcePiece.Bracket {
+    init?(_ character: Character) {
+        switch character {
+        case "(", ")": self = .parenthesis
+        case "[", "]": self = .bracket
+        case "{", "}": self = .brace
+        default: return nil
+        }
+    }
+
+    var closing: Character {
+        switch self {
+        case .parenthesis: ")"
+        case .bracket: "]"
+        case .brace: "}"
+        }
+    }
+}
+
+extension Character {
+    var isOpeningBracket: Bool { self == "(" || self == "[" || self == "{" }
+
+    var isClosingBracket: Bool { self == ")" || self == "]" || self == "}" }
+}

@@ -1,0 +1,55 @@
+import TextMetrics
+
+/// A line of a source on a grid of cells: its glyphs, and the column of each character.
+package struct VisibleLine: Hashable, Sendable {
+    package let glyphs: [Glyph]
+    /// The offset in bytes and the column of each character, and of the line's end.
+    private let stops: [Stop]
+
+    private struct Stop: Hashable, Sendable {
+        let offset: Int
+        let column: Int
+    }
+
+    package init(_ line: String) {
+        var glyphs: [Glyph] = []
+        var stops: [Stop] = []
+        var (offset, column) = (0, 0)
+        for character in line {
+            stops.append(Stop(offset: offset, column: column))
+            let new =
+                character == "\t"
+                ? Array(repeating: .space, count: VisibleText.tabStop - column % VisibleText.tabStop)
+                : VisibleText(String(character)).glyphs
+            glyphs += new
+            column += new.reduce(0) { $0 + $1.columns }
+            offset += character.utf8.count
+        }
+        stops.append(Stop(offset: offset, column: column))
+        (self.glyphs, self.stops) = (glyphs, stops)
+    }
+
+    package var columns: Int { stops[stops.count - 1].column }
+
+    /// The column of the character that a byte belongs to.
+    package func column(of offset: Int) -> Int {
+        stops[max(0, stops.partitioningIndex { $0.offset > offset } - 1)].column
+    }
+
+    /// The offset of the character in a column, or of the line's end.
+    package func offset(at column: Int) -> Int {
+        stops[max(0, stops.partitioningIndex { $0.column > column } - 1)].offset
+    }
+}
+
+extension Array {
+    /// The first index whose element fulfils a condition that all later ones fulfil, too.
+    func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
