@@ -157,7 +157,7 @@ struct PlaySession {
                 try WrittenSettings(file).write()
             }
         } catch {
-            return state.report(error.description)
+            return state.report("\(error); ctrl y copies the values as options")
         }
         let count = files.reduce(0) { $0 + $1.settings.count }
         let names = files.map { $0.file.name }.joined(separator: ", ")
