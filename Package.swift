@@ -72,7 +72,7 @@ let package = Package(
         .executableTarget(
             name: "haggle",
             dependencies: [
-                "Playground", "Curses", "Editing", "Vocabularies", "LayoutInspection", "Interpreter", "Negotiation",
+                "Playground", "Curses", "Vocabularies", "LayoutInspection", "Interpreter", "Negotiation",
                 "SwiftSource", "Terminal", "TextMetrics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

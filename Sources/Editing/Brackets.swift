@@ -107,3 +107,21 @@ extension Character {
 
     var isClosingBracket: Bool { self == ")" || self == "]" || self == "}" }
 }
+
+extension EditedText {
+    /// The bracket at the cursor, or else the one before it, and its partner; in the order of the text.
+    package var matchingBrackets: Range<TextPosition>? {
+        guard selection.isEmpty else { return nil }
+        let before = TextPosition(line: cursor.line, offset: cursor.offset - 1)
+        let here = [
+            text.character(at: cursor).flatMap { $0.isBracket ? cursor : nil },
+            text.character(before: cursor).flatMap { $0.isBracket ? before : nil },
+        ].compactMap { $0 }
+        guard let bracket = here.first, let partner = Brackets(text).partner(of: bracket) else { return nil }
+        return min(bracket, partner)..<max(bracket, partner)
+    }
+}
+
+extension Character {
+    fileprivate var isBracket: Bool { isOpeningBracket || isClosingBracket }
+}

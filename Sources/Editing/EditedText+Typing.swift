@@ -90,6 +90,7 @@ extension EditedText {
         {
             return step()
         }
+        if stepsPastNextLine(to: character) { return }
         let isFirst = selection.isEmpty && text.lines[cursor.line].part(0, cursor.offset).allSatisfy(\.isWhitespace)
         insert(character)
         guard isFirst else { return }
@@ -97,6 +98,19 @@ extension EditedText {
         if let opening = Brackets(text).partner(of: closing), opening.line < cursor.line {
             indentLine(like: opening.line)
         }
+    }
+
+    /// On an empty line above a closing bracket that was typed already, leaves the line and goes behind that bracket.
+    private mutating func stepsPastNextLine(to character: Character) -> Bool {
+        let next = cursor.line + 1
+        guard selection.isEmpty, text.lines[cursor.line].allSatisfy(\.isWhitespace), next < text.lines.count,
+            text.lines[next].dropFirst(text.lines[next].indentation.count).first == character,
+            let bracket = SourceBracket(character), Brackets(text).areBalanced(bracket)
+        else { return false }
+        let line = TextPosition(line: cursor.line, offset: 0)..<TextPosition(line: next, offset: 0)
+        let behind = TextPosition(line: cursor.line, offset: text.lines[next].indentation.utf8.count + 1)
+        change([TextEdit(line, replacedBy: "")], .typingWord, selecting: TextSelection(at: behind))
+        return true
     }
 
     /// Moves past the next character.

@@ -153,6 +153,16 @@ package enum EditingCommand: Hashable, Sendable {
     /// Applies edits that belong together, each in the text after the one before.
     case apply([TextEdit])
 
+    /// Whether it is meant to change the text.
+    package var changesText: Bool {
+        switch self {
+        case .move, .select, .selectAll, .nextPlaceholder: false
+        case .type, .newline, .paste, .erase, .eraseLines, .cut, .indent, .outdent, .moveLines, .duplicateLines, .undo,
+            .redo, .apply:
+            true
+        }
+    }
+
     fileprivate var isVertical: Bool {
         if case .move(let motion, _) = self { motion.keepsColumn } else { false }
     }

@@ -44,7 +44,7 @@ package struct VisibleLine: Hashable, Sendable {
 
 extension Array {
     /// The first index whose element fulfils a condition that all later ones fulfil, too.
-    func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    package func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

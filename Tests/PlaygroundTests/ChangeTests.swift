@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("undo", "u"), ("zoom", "z"), ("split", "|"), ("compare", "|"), ("git", "|"), ("probe", "W"),
+        ("undo: the proposal", "u"), ("zoom", "z"), ("split", "|"), ("compare", "|"), ("git", "|"), ("probe", "W"),
         ("threshold", "W"), ("breakpoint", ")"), ("timeline", "drag"), ("resize", "alt →"), ("mouse", "click"),
         ("wheel", "wheel"), ("export", "haggle render"),
     ])

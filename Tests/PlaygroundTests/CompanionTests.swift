@@ -31,7 +31,7 @@ import Testing
             """
              haggle  Toy.swift · toy                             5 elements, 9 asks
              width  14  exactly   height  6  exactly   pinned      Column took 14×6
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ───────────── ━ selected  ╌ proposed ─
+            ─ 1 Tree  2 Stage  3 Why  4 Trace  5 Source ─── ━ selected  ╌ proposed ─
             14×6 · toy    │9×6 · 4 differ
             one two three!│one two!┓
             left  right! ┃│three·· ┃

@@ -34,7 +34,7 @@ import Testing
                 ┃                                           ┃│
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
-            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             ▸● window › Column                 45×12 → 14×5  all of the window             ▐
                ● Column › Label "Two burger… ≤45×≤12 → 11×1  all there is                  ▐
                ● Column › Label#2 "Open unt… ≤45×≤10 → 14×1  all that is left              ▐
@@ -125,7 +125,7 @@ import Testing
                 ┃                                           ┃│ AvatarView(user): Element =
              10 ┃                                           ┃│   ▒ AvatarView ▒  10:5
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
-            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             ▸● window › Column                 45×12 → 14×5  all of the window             ▐
                ● Column › Label "Tw"         ≤45×≤12 → 2×1   all there is                  ▐
                ● Column › Label#2 "Open unt… ≤45×≤10 → 14×1  all that is left              ▐

@@ -30,7 +30,7 @@ import Testing
                 ┃                                           ┃│   placed Label#2 at 0, 2:
              10 ┃                                           ┃│     14×1
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│   placed AvatarView at 0, 4:
-            ─ 1 Tree  4 Trace ───────────────────────────────┴──────────── proposed → took ─
+            ─ 1 Tree  4 Trace  5 Source ─────────────────────┴──────────── proposed → took ─
             ▸Column ‹›                                                        45×12 → 45×12
              ├ Label ‹› "‹order.title›"                                     ≤45×≤12 → 13×1
              ├ Label#2 "Open until ten"                                     ≤45×≤10 → 14×1
@@ -83,7 +83,7 @@ import Testing
                 ┃                                           ┃│
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
-            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             ▸● window › Column                 45×12 → 14×5  all of the window             ▐
                ● Column › Label "‹order.tit… ≤45×≤12 → 13×1  all there is                  ▐
                ● Column › Label#2 "Open unt… ≤45×≤10 → 14×1  all that is left              ▐
@@ -102,7 +102,7 @@ import Testing
             """
              haggle  Order.swift · toy      3 holes
              w  36  h  7   follows the window
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1  2  3 Why  4  5 ────────────────────
              3 holes
             ▸order.title: String = ‹order.title› ×2
                4:11
@@ -119,7 +119,7 @@ import Testing
             """
              haggle  Order.swift · toy      3 holes
              w  36  h  7   follows the window
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1  2  3 Why  4  5 ────────────────────
              3 holes
              order.title: String = ‹order.title› ×2
                4:11
@@ -173,7 +173,7 @@ import Testing
                 ┃                                           ┃│
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
-            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             ▸● window › Column                 45×12 → 14×5  all of the window             ▐
                ● Column › Label "‹order.tit… ≤45×≤12 → 13×1  all there is                  ▐
                ● Column › Label#2 "Closed"   ≤45×≤10 → 6×1   all that is left              ▐

@@ -53,7 +53,7 @@ import Testing
         var state = state
         _ = click("3 Why", in: &state)
         #expect(state.focus == .pane(.why))
-        var small = PlayedState.menu(40, 12)
+        var small = PlayedState.menu(50, 12)
         _ = click("4 Trace", in: &small)
         #expect(small.focus == .pane(.trace))
         var usual = PlayedState.menu(80, 24)

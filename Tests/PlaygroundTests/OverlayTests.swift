@@ -48,7 +48,7 @@ import Testing
             """
              haggle
              w  56  h  9   follows the window
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────────────────────────
+            ─ 1 Tree  2 Stage  3 Why  4 Trace  5 Source ────────────────
 
              Nothing is open.
              x lists the examples.

@@ -38,7 +38,7 @@ import Testing
             """
              haggle  Menu.swift · toy     1 finding
              w ‹20..40› h  7  refused: see 3 Why
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1  2 Stage  3  4  5 ──────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷
               0 Proposal refused: toy cannot propose
                 20..40: it knows no minimum size;

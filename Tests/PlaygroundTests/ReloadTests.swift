@@ -44,7 +44,7 @@ import TextMetrics
                 ╎                                           ╎│
              10 ╎                                           ╎│
                 └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│
-            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
              ● window › Column                 45×12 → 40×9 all of the window              ▐
                ● Column › Label "The menu o… ≤45×≤12 → 40×1 all there is
             ▸  ● Column › inset              ≤45×≤10 → 17×3 all that is left

@@ -39,7 +39,7 @@ import Testing
                                               │ 20 ╎                                             ╎│
                                               │    ╎                                             ╎│ Properties
                                               │    └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│   text: "The menu of the day,
-            ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 4 Trace  5 Source ──────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
              ● the window asks Column                          47×23 → 40×9  all of the window                                     ▐
             ▸  ● Column asks Label "The menu of the…"        ≤47×≤23 → 40×1  all there is                                          ▐
                ● Column asks inset                           ≤47×≤21 → 17×3  all that is left                                      ▐
@@ -75,7 +75,7 @@ import Testing
                 ┃                                           ┃│
              10 ┃                                           ┃│ The window proposed exactly
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ 45 wide, exactly 12 high:
-            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             ▸● window › Column                 45×12 → 40×9 all of the window              ▐
                ● Column › Label "The menu o… ≤45×≤12 → 40×1 all there is
                ● Column › inset              ≤45×≤10 → 17×3 all that is left
@@ -108,7 +108,7 @@ import Testing
                 ╎                                           ╎│ remembered once.
              10 ╎                                           ╎│
                 └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│ Column gave it 40×1 at 0, 0:
-            ─ 1 Tree  4 Trace ───────────────────────────────┴──────────── proposed → took ─
+            ─ 1 Tree  4 Trace  5 Source ─────────────────────┴──────────── proposed → took ─
              Column                                                           45×12 → 45×12▐
             ▸├ Label "The menu of the day, for guests who read"             ≤45×≤12 → 40×1 ▐
              ├ inset                                                        ≤45×≤10 → 17×3 ▐
@@ -129,7 +129,7 @@ import Testing
         expectPicture(
             state.rows.suffix(8).joined(separator: "\n"),
             """
-            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             ▸● you › Column                    1000×inf -> 40×9 all of the window          ▐
                ● Column › Label "The menu o… <=1000×inf -> 40×1 all there is
                ● Column › inset              <=1000×inf -> 17×3 all that is left
@@ -142,7 +142,7 @@ import Testing
         expectPicture(
             state.rows.suffix(8).joined(separator: "\n"),
             """
-            ─ 1 Tree  4 Trace ───────────────────────────────┴─────────── proposed -> took ─
+            ─ 1 Tree  4 Trace  5 Source ─────────────────────┴─────────── proposed -> took ─
             ▸Column                                                      1000×inf -> 1000×9▐
              ├ Label "The menu of the day, for guests who read"        <=1000×<=9 -> 40×1  ▐
              ├ inset                                                   <=1000×<=7 -> 17×3  ▐
@@ -158,7 +158,7 @@ import Testing
             """
              haggle  Menu.swift · toy    7 elements
              w  1000  h  inf   pinned   took 1000×9
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1  2  3  4 Trace  5 ──────────────────
             ▸● you › Column     1000×inf -> 40×9   ▐
                ● Column › Label <=1000×inf -> 40×1 ▐
                ● Column › inset <=1000×inf -> 17×3
@@ -186,7 +186,7 @@ import Testing
             """
              haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1  2 Stage  3  4  5 ──────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷
               0 The menu of the day, for guests who┓
                 read·······························┃
@@ -203,7 +203,7 @@ import Testing
             """
              haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1 Tree  2  3  4  5 ─ proposed → took ─
             ▸Column !                   36×7 → 36×7
              ├ Label "The menu of the day,…  → 35×2
              ├ inset                  ≤36×≤4 → 17×3
@@ -220,7 +220,7 @@ import Testing
             """
              haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1  2  3 Why  4  5 ────────── . steps ─
              Column                                ▐
              the root
 
@@ -237,7 +237,7 @@ import Testing
             """
              haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1  2  3  4 Trace  5 ──────────────────
             ▸● window › Column     36×7 → 35×10    ▐
                ● Column › Label "… ≤36×≤7 → 35×2   ▐
                ● Column › inset    ≤36×≤4 → 17×3   ▐
@@ -256,7 +256,7 @@ import Testing
             """
              haggle  Men… 1 finding
              w  24  h  2   follows …
-            ─ 1  2 Stage  3  4 ─────
+            ─ 1  2 Stage  3  4  5 ──
             The menu of the day, for
             guests who read·········
              ↑↓ select      x  q  ?

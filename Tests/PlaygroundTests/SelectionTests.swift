@@ -40,7 +40,7 @@ import Testing
             """
              haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1 Tree  2  3  4  5 ─ proposed → took ─
              Column !                   36×7 → 36×7
              ├ Label "The menu of the day,…  → 35×2
             ▸├ inset ⊞ 3 inside       ≤36×≤4 → 17×3
@@ -126,7 +126,7 @@ import Testing
             """
              haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ─ 1  2 Stage  3  4  5 ──────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷
               0 The menu of the day, for guests who┐
                 read                              ┛╎

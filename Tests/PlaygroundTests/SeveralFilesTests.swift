@@ -61,7 +61,7 @@ import Testing
                                               │    │                                             ││ Shown with holes
                                               │    │                                             ││   order.title: String =
                                               │ 15 └─────────────────────────────────────────────┘│     ‹order.title›
-            ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 4 Trace  5 Source ──────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
                ● Column asks Card                            ≤47×≤16 → 13×1  all there is
             •    ● Card asks Label "‹order.title›"           ≤47×≤16 → 13×1  what the inset of 0 leaves                            ▐
                └ Card answers                                        → 13×1                                                        ▐

@@ -28,7 +28,10 @@ import Testing
         switch effect {
         case .open, .openOwn: state.open(ToyElement.menu.document())
         case .set, .choose: state.perform(effect)
-        case .copy, .copyPicture, .quit, .redraw, .suspend, .stopWork, .readAgain, .scale, .write, nil: break
+        case .copy, .copyPicture, .quit, .redraw, .suspend, .stopWork, .readAgain, .scale, .write, .edit,
+            .checkWritable,
+            .save, .saveAs, .forget, nil:
+            break
         }
     }
 
@@ -51,7 +54,7 @@ import Testing
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .backTab, .escape, .backspace,
             .delete, .insert, .function(1),
         ]
-        let letters = Array("1234pfebmunwhzxodrqtRXNd!\"?.,<>[]{}-=_+ jklHJKLgG0987e\u{301}宽")
+        let letters = Array("12345pfebmunwhzxodrqtRXNd!\"?.,<>[]{}-=_+ jklHJKLgG0987e\u{301}宽")
         switch random.next(below: 20) {
         case 0:
             let size = CellSize(width: random.next(below: 150), height: random.next(below: 50))

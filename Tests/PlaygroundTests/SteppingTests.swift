@@ -57,7 +57,7 @@ extension PlayedState {
               5 ╎                                     ╎│
                 ╎                                     ╎│ All asks of Label
                 └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│ ▸ 1. Row ≤39×≤8 → 7×1
-            ─ 1 Tree  4 Trace ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 1 Tree  4 Trace  5 Source ───────────────┴──────────────────────────
              ● window › Row                39×8 → ?   all of the window          ◀
             ▸  ● Row › Label "one two"   ≤39×≤8 → 7×1 all there is               ▐
                ● Row › Box               ≤31×≤8 → ?   all that is left

@@ -32,7 +32,7 @@ import Testing
               │ o│re│r··│    │     │     │       │                               │
               │ t│e·│   │    │     │     │       │                               │
               │ …│f…│   │    │     │     │       │                               │
-            ─ │ width 7 (7 of 8): Label has 2 lines, not 3                       │ ─
+            ─ │ width 7 (7 of 8): Label has 2 lines, not 3                       │──
             ▸●│                                                                  │ ▐
               │                                                                  │
               └──────────────────────────────────────────────────────────────────┘

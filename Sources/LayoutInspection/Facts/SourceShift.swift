@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// Positions in sources after an edit: those before the first changed line stay, those after the last one move with it.
-struct SourceShift {
+package struct SourceShift {
     /// By the numbers of the files before.
     private let files: [Stretch?]
 
@@ -18,8 +18,13 @@ struct SourceShift {
         }
     }
 
+    /// The shift of one text, which has the same number in both versions.
+    package init(from old: SourceText, to new: SourceText) {
+        files = Array(repeating: nil, count: old.number) + [old == new ? Stretch(old) : Stretch(from: old, to: new)]
+    }
+
     /// The position after the edit; nil if it is in the changed text.
-    func position(of position: Int) -> Int? {
+    package func position(of position: Int) -> Int? {
         let file = SourceRange(position, position).file
         return files.indices.contains(file) ? files[file]?.position(of: position) : nil
     }

@@ -32,6 +32,16 @@ package struct ParsedSources: Sendable {
         parsedCount = parsed.count
     }
 
+    /// These sources with other texts for some files, by their names.
+    /// - Parameter before: an earlier parse, whose trees are used for texts that have not changed.
+    package func replacing(_ texts: [String: String], keeping before: ParsedSources) -> ParsedSources {
+        let files = sources.files.map { file in
+            texts[file.name].map { SourceSet.File(name: file.name, text: SourceText($0, number: file.text.number)) }
+                ?? file
+        }
+        return ParsedSources(SourceSet(files), keeping: before, pictures: pictures)
+    }
+
     private func tree(of text: SourceText) -> SourceFile? {
         guard files.indices.contains(text.number) else { return nil }
         let known = files[text.number]

@@ -1,3 +1,4 @@
+import Editing
 import Foundation
 import LayoutInspection
 import Negotiation
@@ -21,6 +22,9 @@ package enum Action: Hashable, Sendable {
     case whatIf(OnWhatIf)
     case strip(OnStrip)
     case finder(OnList)
+    case source(OnSource)
+    /// Answers the question in the last line.
+    case answer(SourceAnswer)
     case window(OnWindow)
 
     package enum OnProgram: Hashable, Sendable {
@@ -166,6 +170,22 @@ package enum Action: Hashable, Sendable {
         case scroll(by: Int)
     }
 
+    package enum OnSource: Hashable, Sendable {
+        /// Begins typing into the text, at its cursor.
+        case beginEditing
+        case perform(EditingCommand)
+        /// Moves by pages of the pane.
+        case movePages(Int, extends: Bool)
+        case copy, cut, paste
+        /// Writes the text into its file.
+        case save
+        case find
+        case findAgain(Direction)
+        case goToLine
+        /// Opens the list of the files that are read.
+        case chooseFile
+    }
+
     package enum OnWindow: Hashable, Sendable {
         case resize(CellSize)
         case click(CellPoint)
@@ -223,6 +243,16 @@ package enum Effect: Hashable, Sendable {
     case set([HoleSetting])
     /// Write settings of holes into their files.
     case write([FileSettings])
+    /// Read again with these texts in place of the ones on disk; they replace all earlier ones.
+    case edit([NamedText])
+    /// Find out whether a file can be written.
+    case checkWritable(TextName)
+    /// Write a text into its file, if the file still holds the text before.
+    case save(NamedText, replacing: SourceText)
+    /// Forget a text that was never saved.
+    case forget(TextName)
+    /// Write a text into a new file, and open that.
+    case saveAs(NamedText, path: String)
     /// Read again with another number of points in a cell.
     case scale(CellProjection)
 }
@@ -232,7 +262,18 @@ extension Action {
     var endsHighlight: Bool {
         switch self {
         case .proposal, .window, .field: false
-        case .program, .panes, .elements, .trace, .report, .read, .links, .whatIf, .strip, .finder: true
+        case .program, .panes, .elements, .trace, .report, .read, .links, .whatIf, .strip, .finder, .answer: true
+        case .source(let action): !action.changesText
+        }
+    }
+}
+
+extension Action.OnSource {
+    fileprivate var changesText: Bool {
+        switch self {
+        case .cut, .paste: true
+        case .perform(let command): command.changesText
+        case .beginEditing, .movePages, .copy, .save, .find, .findAgain, .goToLine, .chooseFile: false
         }
     }
 }

@@ -25,7 +25,9 @@ struct FooterKeys {
 
     /// The message to show instead of keys; nil if there is none.
     var message: String? {
-        state.asksWhetherToQuit ? state.quitQuestion : state.work?.sentence ?? state.message ?? state.introduction
+        state.asksWhetherToQuit
+            ? state.quitQuestion
+            : state.question?.words(state.notation) ?? state.work?.sentence ?? state.message ?? state.introduction
     }
 
     /// The keys from the left, then the last ones at the right.

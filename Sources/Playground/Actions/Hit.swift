@@ -1,3 +1,4 @@
+import Editing
 import LayoutInspection
 import Negotiation
 import Terminal
@@ -20,6 +21,8 @@ package enum Hit: Hashable, Sendable {
     case link(Int)
     /// An entry of the report, by index.
     case entry(Int)
+    /// A position in the text of the source pane.
+    case text(TextPosition)
     /// A row of the list over the panes.
     case row(Int)
     /// A key of the footer.
@@ -55,6 +58,7 @@ extension PlaygroundState {
     }
 
     private func hit(_ point: CellPoint, in pane: Pane, area: CellRect) -> Hit {
+        if pane == .source { return sourcePosition(at: point).map { .text($0) } ?? .pane(.source) }
         let row = point.y - area.minY + offset(self.area(of: pane)).y
         if pane == .why, showsReport {
             let rows = reportRows(width: area.width)
@@ -66,6 +70,7 @@ extension PlaygroundState {
             guard let rows = treeRows?.elements, rows.indices.contains(row) else { return .pane(.tree) }
             return .element(rows[row], in: .tree)
         case .trace: return traceHit(point, row: row, area: area)
+        case .source: return .pane(.source)
         case .why:
             let rows = whyRows(width: area.width)
             let moment = rows.indices.contains(row) ? rows[row].moment : nil
@@ -158,6 +163,7 @@ extension PlaygroundState {
         case .entry(let entry):
             setFocus(.pane(.why))
             return applyToReport(.chooseEntry(entry))
+        case .text(let position): return clickText(position, at: point)
         case .row(let row): return open(row: row)
         }
         return nil
@@ -218,6 +224,8 @@ extension PlaygroundState {
             arrangement.growth(dragging: rule, to: point).map { resize($0.pane, by: $0.cells) }
         } else if case .edge(let edge) = held {
             drag(edge, to: point)
+        } else if held == .text {
+            dragText(to: point)
         } else if stepping.question != nil, let cell = stageCell(at: point) {
             predict(to: cell)
         } else if let area = arrangement.panes[.trace], overlay == nil,

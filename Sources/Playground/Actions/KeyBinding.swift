@@ -32,6 +32,9 @@ package struct KeyBinding: Sendable {
         case strip = "Side by side"
         case finder = "Finding"
         case stops = "Where running stops"
+        case source = "The source"
+        case editing = "Writing in the source"
+        case question = "Questions about a text"
     }
 
     /// The contexts of keys.
@@ -71,15 +74,24 @@ package struct KeyBinding: Sendable {
         /// The list of stops.
         package static let stops = Contexts(rawValue: 65536)
 
-        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report]
+        /// The source, while it is read.
+        package static let source = Contexts(rawValue: 131_072)
+        /// The source, while it is written.
+        package static let editor = Contexts(rawValue: 262_144)
+        /// The field below the source.
+        package static let prompt = Contexts(rawValue: 524_288)
+        /// A question about a text.
+        package static let question = Contexts(rawValue: 1_048_576)
+
+        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .source]
         /// Everywhere except in fields, at a hole, and in overlays.
         package static let open: Contexts = [.panes, .proposal]
         /// The contexts in which characters are typed.
-        package static let typing: Contexts = [.field, .hole, .entry, .whatIf, .finder]
+        package static let typing: Contexts = [.field, .hole, .entry, .whatIf, .finder, .editor, .prompt]
         /// The contexts in which characters are commands.
         package static let commands: Contexts = [.open, .help, .strip, .stops]
         package static let everywhere: Contexts = [
-            .open, .hole, .entry, .field, .help, .whatIf, .finder, .strip, .stops, .predicting,
+            .open, .hole, .entry, .field, .help, .whatIf, .finder, .strip, .stops, .predicting, .editor, .prompt,
         ]
 
         /// Each single context, with its name.
@@ -89,7 +101,9 @@ package struct KeyBinding: Sendable {
             (.report, "the report"), (.hole, "a hole of the report"), (.entry, "the field of a hole"),
             (.predicting, "a step while answers are hidden"),
             (.whatIf, "what an element would answer"), (.strip, "the strip of layouts"),
-            (.finder, "a list with a field"), (.stops, "the list of stops"),
+            (.finder, "a list with a field"), (.stops, "the list of stops"), (.source, "the source"),
+            (.editor, "the source while it is written"), (.prompt, "the field below the source"),
+            (.question, "a question about a text"),
         ]
 
         /// How to get there from the current context. Where digits are typed, escape comes first.
@@ -106,6 +120,11 @@ package struct KeyBinding: Sendable {
             if contains(.stage) { return way("2", "the stage") }
             if contains(.why) { return way("3", "the why pane") }
             if contains(.trace) { return way("4", "the trace") }
+            if contains(.source) { return way("5", "the source") }
+            if contains(.editor) {
+                return typesDigits || context != .source
+                    ? way("5, then i,", "writing in the source") : "i begins writing"
+            }
             if contains(.predicting) { return "c hides the answers" }
             if contains(.report) { return way("d", "the report") }
             if contains(.field), context != .predicting {
@@ -133,13 +152,17 @@ extension KeyBinding {
         case (.typing(let characters), .character(let character)) where key.modifiers.isEmpty:
             characters.contains(character) ? typed(String(character)) : nil
         case (.anyCharacter, .character(let character)) where key.modifiers.isSubset(of: .shift):
-            .field(.edit(.type(String(character))))
+            typed(String(character))
         default: nil
         }
     }
 
     private func typed(_ text: String) -> Action {
-        if case .trace(.predict) = action { .trace(.predict(.type(text))) } else { .field(.edit(.type(text))) }
+        switch action {
+        case .trace(.predict): .trace(.predict(.type(text)))
+        case .source(.perform): .source(.perform(.type(text)))
+        default: .field(.edit(.type(text)))
+        }
     }
 }
 

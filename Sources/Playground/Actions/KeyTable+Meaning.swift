@@ -28,7 +28,8 @@ extension KeyTable {
     func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
-            .elements, .reading, .report, .finder, .stops, .whatIf, .strip, .field, .trace, .proposal,
+            .question, .editing, .source, .elements, .reading, .report, .finder, .stops, .whatIf, .strip, .field,
+            .trace, .proposal,
             .panes, .program,
         ]
         let inOrder = order.flatMap { section in here.filter { $0.section == section } }

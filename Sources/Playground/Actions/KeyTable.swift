@@ -6,7 +6,7 @@ package struct KeyTable: Sendable {
 
     package static let standard = KeyTable(
         bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report + finder
-            + stops
+            + stops + source + editing + questions
     )
 }
 
@@ -23,7 +23,7 @@ extension KeyTable {
             where: .panes),
         KeyBinding(
             [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
-            where: [.proposal, .field, .hole, .help, .whatIf, .finder, .strip, .stops]),
+            where: [.proposal, .field, .hole, .help, .whatIf, .finder, .strip, .stops, .editor, .prompt]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleOpenings), "what to open: your files, the examples",
             hint: "examples", in: .program, where: .commands),
@@ -64,13 +64,13 @@ extension KeyTable {
             where: [.help, .strip, .stops]),
         KeyBinding(
             [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", hint: "quit", in: .program,
-            where: .everywhere),
+            where: .everywhere.subtracting(.editor)),
         KeyBinding(
             [Key(.character("l"), .control)], .program(.redraw), "draw the screen again", in: .program,
             where: .everywhere),
         KeyBinding(
             [Key(.character("z"), .control)], .program(.suspend), "back to the shell; fg returns", in: .program,
-            where: .everywhere),
+            where: .everywhere.subtracting(.editor)),
     ]
 
     private static let panes: [KeyBinding] = [
@@ -82,6 +82,9 @@ extension KeyTable {
             [.character("3")], .panes(.focus(.pane(.why))), "go to the why pane", in: .panes, where: .panes),
         KeyBinding(
             [.character("4")], .panes(.focus(.pane(.trace))), "go to the trace", in: .panes, where: .panes),
+        KeyBinding(
+            [.character("5")], .panes(.focus(.pane(.source))), "go to the source, in the tree's place", in: .panes,
+            where: .panes),
         KeyBinding(
             [Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", in: .panes, where: [.open, .hole]),
         KeyBinding(
@@ -129,7 +132,8 @@ extension KeyTable {
             [Key(.pageDown)], .elements(.select(.pageDown)), "a page of elements down", in: .elements,
             where: [.tree, .stage]),
         KeyBinding(
-            [.character("i")], .elements(.selectFinding(.forward)), "the next finding", in: .elements, where: .panes),
+            [.character("i")], .elements(.selectFinding(.forward)), "the next finding", in: .elements,
+            where: .panes.subtracting(.source)),
         KeyBinding(
             [.character("I")], .elements(.selectFinding(.backward)), "the finding before", in: .elements, where: .panes),
         KeyBinding(

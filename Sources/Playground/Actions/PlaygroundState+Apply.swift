@@ -8,7 +8,8 @@ extension PlaygroundState {
         // The keys of the last line move once its message is gone.
         if case .window(.click(let point)) = action, case .hint(let key) = hit(point) { return apply(key) }
         let isAskedToQuit = asksWhetherToQuit
-        (message, asksWhetherToQuit) = (nil, false)
+        let asked = question
+        (message, asksWhetherToQuit, question) = (nil, false, nil)
         if action.endsHighlight { shownLayout.endHighlight() }
         switch action {
         case .program(.quit): return quit(isAsked: isAskedToQuit)
@@ -24,6 +25,8 @@ extension PlaygroundState {
         case .whatIf(let action): applyToWhatIf(action)
         case .strip(let action): applyToStrip(action)
         case .finder(let action): return applyToFinder(action)
+        case .source(let action): return applyToSource(action)
+        case .answer(let answer): return answerQuestion(asked, with: answer)
         case .window(let action): return applyToWindow(action)
         }
         return nil
@@ -86,7 +89,9 @@ extension PlaygroundState {
     /// Goes one step back: closes the overlay, stops typing, ends the zoom, closes the report, goes to the stage, or
     /// shows the layout alone.
     private mutating func back() -> Effect? {
-        if overlay != nil {
+        if sourceEditor.prompt != nil {
+            sourceEditor.prompt = nil
+        } else if overlay != nil {
             overlay = nil
         } else if holeEntry != nil {
             return discardTypedHole()
@@ -97,6 +102,8 @@ extension PlaygroundState {
         } else if shown.isZoomed {
             shown.isZoomed = false
             panesChanged()
+        } else if focus == .pane(.source), sourceEditor.isEditing {
+            endEditing()
         } else if focus == .pane(.why), reportState.isAsked {
             reportState.ask(false)
             panesChanged()

@@ -3,6 +3,8 @@ import Terminal
 extension PlaygroundState {
     /// The context of the keys.
     package var keyContext: KeyBinding.Contexts {
+        if question != nil { return .question }
+        if sourceEditor.prompt != nil { return .prompt }
         if isPredicting { return .predicting }
         return switch (overlay, focus) {
         case (.help, _): .help
@@ -15,6 +17,7 @@ extension PlaygroundState {
         case (nil, .pane(.stage)): .stage
         case (nil, .pane(.why)): showsReport ? reportContext : .why
         case (nil, .pane(.trace)): .trace
+        case (nil, .pane(.source)): sourceEditor.isEditing ? .editor : .source
         }
     }
 
@@ -23,7 +26,7 @@ extension PlaygroundState {
         guard overlay == nil, stepping.isActive, stepping.isPredicting, case .pane(let pane) = focus else {
             return false
         }
-        return pane != .why || !showsReport
+        return pane != .source && (pane != .why || !showsReport)
     }
 
     private var reportContext: KeyBinding.Contexts {
@@ -52,8 +55,8 @@ extension PlaygroundState {
     }
 
     private mutating func handle(_ key: Key) -> Effect? {
-        if asksWhetherToQuit, key == Key(.escape) {
-            asksWhetherToQuit = false
+        if asksWhetherToQuit || question != nil, key == Key(.escape) {
+            (asksWhetherToQuit, question) = (false, nil)
             return nil
         }
         let keys = KeyTable.standard
@@ -83,6 +86,7 @@ extension PlaygroundState {
 
     /// Pasted text is never a command: it goes into a field or is ignored.
     private mutating func paste(_ text: String) -> Effect? {
+        if keyContext == .editor { return apply(.source(.perform(.paste(text)))) }
         guard overlay == nil || fieldOwner != nil else {
             message = "there is no field to paste into"
             return nil

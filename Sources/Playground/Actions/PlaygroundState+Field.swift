@@ -1,10 +1,11 @@
 extension PlaygroundState {
     /// The owner of the open field.
     enum FieldOwner {
-        case proposal, hole, whatIf, finder
+        case proposal, hole, whatIf, finder, prompt
     }
 
     var fieldOwner: FieldOwner? {
+        if sourceEditor.prompt != nil { return .prompt }
         switch overlay {
         case .whatIf: return .whatIf
         case .finder(let finder): return finder.filter == nil ? nil : .finder
@@ -21,6 +22,7 @@ extension PlaygroundState {
         case .hole: return applyToHoleField(action)
         case .whatIf: applyToWhatIfField(action)
         case .finder: return applyToFinderField(action)
+        case .prompt: return applyToPrompt(action)
         case nil: message = "p goes to the proposal, where text can be pasted"
         }
         return nil

@@ -1,3 +1,4 @@
+import Editing
 import LayoutInspection
 import Negotiation
 
@@ -90,6 +91,9 @@ extension PlaygroundState {
         case .root(let root): return choose(root)
         case .companion(let companion): toggle(companion)
         case .stop(let stop): toggle(stop)
+        case .line(let line):
+            _ = perform(.select(TextSelection(at: TextPosition(line: line, offset: 0))))
+        case .file(let number): showSource(file: number)
         case .nowhere: break
         }
         return nil

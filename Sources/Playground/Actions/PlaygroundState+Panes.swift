@@ -29,8 +29,8 @@ extension PlaygroundState {
         let lower = arrangement.lower
         switch (axis, pane) {
         case (.horizontal, .tree) where pane != lower: resize(.tree, by: cells)
-        case (.horizontal, .why): resize(.why, by: cells)
-        case (.horizontal, .stage): resize(arrangement.panes[.why] == nil ? .tree : .why, by: -cells)
+        case (.horizontal, .why), (.horizontal, .source): resize(pane, by: cells)
+        case (.horizontal, .stage): resize(arrangement.panes[.why] == nil ? shown.left : .why, by: -cells)
         case (.vertical, _) where pane == lower: resize(pane, by: cells)
         case (.vertical, _): lower.map { resize($0, by: -cells) }
         default: message = "the \(pane.title.lowercased()) is as wide as the window"
@@ -51,7 +51,7 @@ extension PlaygroundState {
             message = "all panes"
             return panesChanged()
         }
-        shown.hidden.insert(pane)
+        if pane == .source { shown.left = .tree } else { shown.hidden.insert(pane) }
         setFocus(.pane(.stage))
         message = "\(pane.title) is hidden; \(pane.rawValue) shows it"
     }
@@ -73,23 +73,39 @@ extension PlaygroundState {
         if focus != .pane(.why) {
             keepTypedHole()
         }
+        if focus != .pane(.source) { leaveSource() }
         self.focus = focus
         if case .pane(let pane) = focus {
             shown.front = pane
             shown.hidden.remove(pane)
+            choosePaneOnTheLeft(focused: pane)
             if pane == .tree || pane == .trace || pane == .why && !companions.wanted.isEmpty {
                 shown.lower = pane
             }
         }
+        if focus == .pane(.source) { showSource() }
         panesChanged()
     }
 
-    private static let focusOrder: [Focus] = [
-        .pane(.tree), .pane(.stage), .pane(.why), .pane(.trace), .proposal,
-    ]
+    /// The source takes the tree's place once it has the focus. In a medium window it yields to all panes but the stage.
+    private mutating func choosePaneOnTheLeft(focused pane: Pane) {
+        switch pane {
+        case .source, .tree: shown.left = pane
+        case .why, .trace: if arrangement.mode == .medium { shown.left = .tree }
+        case .stage: break
+        }
+    }
+
+    private var focusOrder: [Focus] {
+        guard shown.left == .source else {
+            return [.pane(.tree), .pane(.stage), .pane(.why), .pane(.trace), .proposal]
+        }
+        guard arrangement.mode != .medium else { return [.pane(.source), .pane(.stage), .proposal] }
+        return [.pane(.source), .pane(.stage), .pane(.why), .pane(.trace), .proposal]
+    }
 
     private mutating func moveFocus(by step: Int) {
-        let order = Self.focusOrder
+        let order = focusOrder
         guard let index = order.firstIndex(of: focus) else { return }
         setFocus(order[(index + step + order.count) % order.count])
     }
@@ -99,5 +115,6 @@ extension PlaygroundState {
         settle()
         revealSelection()
         revealStep()
+        followInSource()
     }
 }

@@ -1,9 +1,9 @@
 import LayoutInspection
 
 extension PlaygroundState {
-    /// Quits. Hole values that are in no file are lost, so the last line asks the first time.
+    /// Quits. Edits and hole values that are in no file are lost, so the last line asks the first time.
     mutating func quit(isAsked: Bool) -> Effect? {
-        guard !isAsked, hasUnwrittenValues else { return .quit }
+        guard !isAsked, hasUnwrittenValues || !sourceEditor.unsavedNames.isEmpty else { return .quit }
         asksWhetherToQuit = true
         return nil
     }
@@ -18,7 +18,12 @@ extension PlaygroundState {
     }
 
     /// The question on the last line.
-    var quitQuestion: String { "hole values are in no file: \(quitKey) again quits, esc stays" }
+    var quitQuestion: String {
+        let unsaved = sourceEditor.unsavedNames.map { SourcePosition.lastPart(of: $0.file) }
+        guard let first = unsaved.first else { return "hole values are in no file: \(quitKey) again quits, esc stays" }
+        let names = unsaved.count == 1 ? first : "\(first) and \(unsaved.count - 1) more"
+        return "\(names) has unsaved changes: \(quitKey) again loses them, esc stays"
+    }
 
     /// The key that quits in the current context.
     private var quitKey: String {

@@ -32,26 +32,6 @@ extension PlaygroundState {
         }
     }
 
-    /// Selects an element in the finished layout, and goes to the ask that decided its size.
-    mutating func select(_ index: Int) {
-        guard let inspection else { return }
-        setSelection(index)
-        stepping.stop()
-        standAt(index, in: inspection)
-    }
-
-    /// Selects an element and unfolds its ancestors in the tree.
-    mutating func setSelection(_ index: Int) {
-        guard let inspection else { return }
-        let path = inspection.path(of: index)
-        if path != selection {
-            beginWhy()
-        }
-        elementSelection.select(path)
-        settle(.tree)
-        revealSelection()
-    }
-
     private mutating func toggleCollapsed(_ index: Int, in inspection: Inspection) {
         guard !inspection.elements[index].children.isEmpty else {
             message = "\(inspection.elements[index].pathComponent) has no children to fold"

@@ -115,15 +115,6 @@ extension PlaygroundState {
         standAt(selected, in: inspection)
     }
 
-    /// Goes to the moment that explains an element best, without stepping.
-    mutating func standAt(_ index: Int, in inspection: Inspection) {
-        stepping.moment =
-            inspection.mainMoment(of: index).flatMap { stepping.moments.index(of: $0) } ?? stepping.moment
-        stepping.unfoldNow(inspection.record)
-        standAtShownMoment(in: inspection)
-        revealStep()
-    }
-
     private mutating func stepAboutSelection(_ direction: Action.Direction, in inspection: Inspection) {
         guard let selected else { return }
         let id = inspection.elements[selected].recordID

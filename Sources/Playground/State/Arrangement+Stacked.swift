@@ -3,10 +3,11 @@ import Terminal
 extension Arrangement {
     /// Panes side by side, and one below them over the whole width; without the hidden ones.
     static func stacked(
-        _ all: [Pane], over lower: Pane, in area: CellRect, _ shown: Shown
+        _ all: [Pane], over lower: Pane?, in area: CellRect, _ shown: Shown
     ) -> ([Pane: CellRect], [Rule]) {
         let upper = all.filter { !shown.hidden.contains($0) }
-        let lowerHeight = shown.hidden.contains(lower) ? 0 : height(of: lower, in: area, shown)
+        let shownLower = lower.flatMap { shown.hidden.contains($0) ? nil : $0 }
+        let lowerHeight = shownLower.map { height(of: $0, in: area, shown) } ?? 0
         let upperHeight = area.height - 2 - lowerHeight
         var panes: [Pane: CellRect] = [:]
         var rules: [Rule] = []
@@ -26,8 +27,8 @@ extension Arrangement {
         rules.append(Rule(axis: .across, cells: top, titles: titles))
         rules.append(
             Rule(axis: .across, cells: middle, titles: tabs(Pane.allCases.filter { !upper.contains($0) }, in: area)))
-        if lowerHeight > 0 {
-            panes[lower] = CellRect(x: area.minX, y: middle.maxY, width: area.width, height: lowerHeight)
+        if let shownLower {
+            panes[shownLower] = CellRect(x: area.minX, y: middle.maxY, width: area.width, height: lowerHeight)
         }
         return (panes, rules)
     }
@@ -50,20 +51,24 @@ extension Arrangement {
             return min(max(usual + shown.extra[pane, default: 0], minimumWidth), maximum)
         }
         let usualWhy = isWide ? min(max(width * 28 / 100, 30), 54) : min(max(width * 38 / 100, 24), 40)
-        let minimumTree = panes.contains(.tree) ? minimumWidth : 0
-        let why = sized(.why, usualWhy, maximum: available - minimumWidth - minimumTree)
-        let tree = sized(.tree, min(max(width * 29 / 100, 30), 52), maximum: available - minimumWidth - why)
+        let left = panes.first { $0 == .tree || $0 == .source }
+        let why = sized(.why, usualWhy, maximum: available - minimumWidth - (left == nil ? 0 : minimumWidth))
+        let usualLeft =
+            left == .source ? width * (isWide ? 38 : 50) / 100 : min(max(width * 29 / 100, 30), 52)
+        let leftWidth = left.map { sized($0, usualLeft, maximum: available - minimumWidth - why) } ?? 0
         return panes.map { pane in
             switch pane {
-            case .tree: tree
+            case .tree, .source: leftWidth
             case .why: why
-            case .stage, .trace: available - why - tree
+            case .stage, .trace: available - why - leftWidth
             }
         }
     }
 
     /// The pane below the others; nil if there is none.
-    var lower: Pane? { panes.first { $0.key != .stage && $0.value.width == window.width }?.key }
+    var lower: Pane? {
+        panes.first { $0.key != .stage && $0.key != .source && $0.value.width == window.width }?.key
+    }
 
     /// How much a pane grows if its edge is dragged to a position; nil if the edge is fixed.
     func growth(dragging rule: Int, to point: CellPoint) -> (pane: Pane, cells: Int)? {
@@ -71,7 +76,9 @@ extension Arrangement {
         let cells = rules[rule].cells
         switch rules[rule].axis {
         case .down:
-            if let tree = panes[.tree], tree.maxX == cells.minX { return (.tree, point.x - cells.minX) }
+            for pane in [Pane.tree, .source] where panes[pane]?.maxX == cells.minX {
+                return (pane, point.x - cells.minX)
+            }
             if let why = panes[.why], why.minX == cells.maxX { return (.why, cells.minX - point.x) }
             return nil
         case .across:

@@ -6,7 +6,7 @@ import Terminal
 ///  wide: from 110 x 24          medium: from 60 x 18        single: from 24 x 6, and zoomed
 ///  title                        title                       title
 ///  proposal                     proposal                    proposal
-///  -tree--+-stage----+-why--    -stage--------+-why-----    -1--2--3--4----
+///  -tree--+-stage----+-why--    -stage--------+-why-----    -1--2--3--4--5-
 ///         |          |                        |
 ///         |          |                        |             the focused pane
 ///  -trace-+----------+------    -tree or trace+---------
@@ -14,7 +14,8 @@ import Terminal
 ///  footer                       footer
 /// ```
 ///
-/// In a medium window a divided stage has the whole width, and why may be below it, too. A smaller window shows only a
+/// The source stands in the tree's place once it was shown. In a medium window it stands beside the stage, without a
+/// lower pane. In a medium window a divided stage has the whole width, and why may be below it, too. A smaller window shows only a
 /// notice. Every size has an arrangement, also 0 x 0 and negative ones.
 package struct Arrangement: Hashable, Sendable {
     package let window: CellSize
@@ -40,6 +41,8 @@ package struct Arrangement: Hashable, Sendable {
         /// The lower pane of a window with three: the trace or the tree, or why if the stage is divided.
         package var lower: Pane
         package var isZoomed: Bool
+        /// The pane on the left: the tree, or the source in its place.
+        package var left = Pane.tree
         /// How much larger than usual panes are, in cells; may be negative. The stage takes the rest.
         package var extra: [Pane: Int] = [:]
         /// The hidden panes; never the stage.
@@ -91,7 +94,9 @@ extension Arrangement {
         let rest = all.inset(top: min(shown.banner, max(0, all.height - Self.minimumSize.height)))
         banner = CellRect(x: 0, y: all.minY, width: all.width, height: all.height - rest.height)
         switch mode {
-        case .wide: (panes, rules) = Self.stacked([.tree, .stage, .why], over: .trace, in: rest, shown)
+        case .wide: (panes, rules) = Self.stacked([shown.left, .stage, .why], over: .trace, in: rest, shown)
+        case .medium where shown.left == .source:
+            (panes, rules) = Self.stacked([.source, .stage], over: nil, in: rest, shown)
         case .medium where shown.isSplit: (panes, rules) = Self.stacked([.stage], over: shown.lower, in: rest, shown)
         case .medium:
             let lower = shown.lower == .why ? .trace : shown.lower
@@ -113,7 +118,7 @@ extension Arrangement {
         return holds(wide) ? .wide : holds(medium) ? .medium : .single
     }
 
-    /// One pane, and above it a row with the names of all four.
+    /// One pane, and above it a row with the names of all.
     private static func single(_ pane: Pane, in area: CellRect) -> ([Pane: CellRect], [Rule]) {
         let isNarrow = Pane.allCases.reduce(1) { $0 + Rule.Title.columns(of: $1) } > area.width
         let titles = tabs(Pane.allCases, in: area) { isNarrow && $0 != pane }

@@ -30,12 +30,16 @@ package struct Finder {
         case companions
         /// The possible stops.
         case stops
+        /// The files that are read.
+        case files
+        /// The lines in which an unsaved text and its file differ.
+        case versions(TextName)
 
         /// Whether a match in a row's name counts more than one in its description.
         var hasNames: Bool {
             switch self {
-            case .keys, .openings, .roots: true
-            case .elements, .steps, .changes, .companions, .stops: false
+            case .keys, .openings, .roots, .files: true
+            case .elements, .steps, .changes, .companions, .stops, .versions: false
             }
         }
     }
@@ -98,13 +102,17 @@ struct FinderRow {
         case stop(Stops.Stop)
         /// A row of the key table.
         case key(Int)
+        /// A file, by its number.
+        case file(Int)
+        /// A line of the text in the source pane.
+        case line(Int)
         case nowhere
 
         /// The element or the moment that it leads to.
         var index: Int? {
             switch self {
             case .element(let index), .moment(let index): index
-            case .opening, .root, .companion, .stop, .key, .nowhere: nil
+            case .opening, .root, .companion, .stop, .key, .file, .line, .nowhere: nil
             }
         }
     }

@@ -29,7 +29,11 @@ extension PlaygroundState {
 
     /// The opening that was read: an example, or the person's own files.
     func opening(of read: DocumentFacts) -> Opening {
-        let example = examples.first { $0.name == read.name && $0.source == read.source.string }
+        let example = examples.first { example in
+            let name = TextName(file: example.name, isExample: true)
+            return example.name == read.name
+                && (example.source == read.source.string || sourceEditor.texts[name] != nil && own != read.name)
+        }
         return example.map { .example($0) } ?? .own(read.name)
     }
 

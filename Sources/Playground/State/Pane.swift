@@ -1,7 +1,7 @@
-/// One of the four main parts of the screen. The number is its key.
+/// One of the five main parts of the screen. The number is its key.
 package enum Pane: Int, Hashable, Sendable, CaseIterable {
     case tree = 1
-    case stage, why, trace
+    case stage, why, trace, source
 
     package var title: String {
         switch self {
@@ -9,6 +9,7 @@ package enum Pane: Int, Hashable, Sendable, CaseIterable {
         case .stage: "Stage"
         case .why: "Why"
         case .trace: "Trace"
+        case .source: "Source"
         }
     }
 }
@@ -25,11 +26,13 @@ enum Held: Hashable {
     /// A line between panes.
     case rule(Int)
     case edge(StageEdge)
+    /// Text of the source pane, which the pointer selects.
+    case text
 }
 
 /// A scrolling part of the screen. The why pane has two: its sentences and the report.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
-    case tree, stage, why, report, trace, help, whatIf, strip, finder
+    case tree, stage, why, report, trace, source, help, whatIf, strip, finder
 }
 
 /// The decorations of the stage, besides the source's own colours, borders and texts.

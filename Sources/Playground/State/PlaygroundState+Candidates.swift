@@ -1,3 +1,4 @@
+import Editing
 import LayoutInspection
 import Negotiation
 
@@ -13,6 +14,33 @@ extension PlaygroundState {
         case .stops: AnySequence(stopCandidates)
         case .openings: AnySequence(openings.lazy.map(\.candidate))
         case .roots: AnySequence(rootCandidates(finder))
+        case .files: AnySequence(fileCandidates)
+        case .versions(let name): AnySequence(versionCandidates(of: name))
+        }
+    }
+
+    private var fileCandidates: some Sequence<FinderCandidate> {
+        (document?.sources.files ?? []).enumerated().lazy.map { number, file in
+            FinderCandidate(text: file.name, name: file.name, target: .file(number)) {
+                [Span(file.name, .strong), Span("\(Words.count(file.text.lineCount, "line", "lines"))", .note)]
+            }
+        }
+    }
+
+    /// The lines that the file on disk has and the text has not, and the other way round, in the order of the text.
+    private func versionCandidates(of name: TextName) -> [FinderCandidate] {
+        guard let text = sourceEditor.texts[name], let theirs = text.theirs else { return [] }
+        let mine = text.edited.text.lines
+        let changes = mine.difference(from: TextLines(theirs.string).lines)
+        return changes.map { change in
+            let (sign, line, content, role): (String, Int, String, TextRole) =
+                switch change {
+                case .insert(let offset, let element, _): ("yours", offset, element, .supposed)
+                case .remove(let offset, let element, _): ("on disk", min(offset, mine.count - 1), element, .warning)
+                }
+            return FinderCandidate(text: content, target: .line(line)) {
+                [Span(sign, role), Span(String(line + 1), .number), Span(content)]
+            }
         }
     }
 

@@ -19,7 +19,8 @@ extension PlaygroundState {
         switch finder?.subject {
         case .roots: document?.chosenRoot.map { finder?.choose(leadingTo: .root($0)) }
         case .openings: openExample.map { finder?.choose(leadingTo: .opening(.example($0))) }
-        case .elements, .steps, .changes, .keys, .companions, .stops, nil: break
+        case .files: sourceFileNumber.map { finder?.choose(leadingTo: .file($0)) }
+        case .elements, .steps, .changes, .keys, .companions, .stops, .versions, nil: break
         }
         reveal(row: finder?.chosen ?? 0, in: .finder)
     }

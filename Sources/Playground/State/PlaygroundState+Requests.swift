@@ -74,9 +74,7 @@ extension PlaygroundState {
     package mutating func receive(_ reply: LayoutReply) {
         defer { refreshFinder() }
         switch reply {
-        case .opened(let opened):
-            readSources.endWaiting()
-            opened.isAnother ? open(opened) : documentChanged(opened)
+        case .opened(let opened): take(opened, onDisk: [:])
         case .laidOut(let layout):
             guard layout.key.document == laidOutID else { return }
             layoutArrived(layout)
@@ -99,6 +97,19 @@ extension PlaygroundState {
             shownLayout.take(found)
             repairChosenEntry()
         }
+    }
+
+    /// Takes a reading of the sources.
+    /// - Parameter disk: the texts on disk of the files whose unsaved text was read instead, by name.
+    package mutating func receive(_ opened: OpenedDocument, onDisk disk: [String: SourceText]) {
+        take(opened, onDisk: disk)
+        refreshFinder()
+    }
+
+    private mutating func take(_ opened: OpenedDocument, onDisk disk: [String: SourceText]) {
+        readSources.endWaiting()
+        opened.isAnother ? open(opened) : documentChanged(opened)
+        takeSources(opened.facts, onDisk: disk)
     }
 
     /// Notes that a layout was abandoned for something more urgent; it is requested again if it is still wanted.

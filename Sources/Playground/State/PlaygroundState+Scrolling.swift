@@ -16,6 +16,7 @@ extension PlaygroundState {
         case .stage: .stage
         case .why: whyArea
         case .trace: .trace
+        case .source: .source
         }
     }
 
@@ -26,6 +27,7 @@ extension PlaygroundState {
         case .stage: stageArea.size
         case .why, .report: arrangement.panes[.why]?.size ?? .zero
         case .trace: arrangement.panes[.trace]?.size ?? .zero
+        case .source: sourceArea.size
         case .help, .whatIf, .strip, .finder:
             overlay?.area == area ? overlayArrangement?.scrolled.size ?? .zero : .zero
         }
@@ -38,6 +40,8 @@ extension PlaygroundState {
         switch area {
         case .tree: return rows(treeRows?.elements.count ?? 0)
         case .trace: return rows(tracePage.count)
+        case .source:
+            return (0...max(0, sourceColumns - visible.width + 1), rows(sourceEditor.edited?.text.lines.count ?? 0).1)
         case .why: return rows(whyRows(width: visible.width).count)
         case .report: return rows(showsReport ? reportRows(width: visible.width).count : 0)
         case .help, .whatIf, .finder, .strip:

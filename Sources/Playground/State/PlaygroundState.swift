@@ -20,7 +20,7 @@ package struct PlaygroundState {
     package let encoding: CharacterEncoding
     package let examples: [Example]
     /// The name of the person's own files; nil if there are none.
-    package let own: String?
+    package internal(set) var own: String?
 
     // The open sources, and their layout.
     /// The last reading of the sources.
@@ -52,6 +52,8 @@ package struct PlaygroundState {
     var links = Links()
     /// The last search for an element or a step.
     var lastSearch: Search?
+    /// The source pane.
+    package internal(set) var sourceEditor = SourceEditor()
     /// How far each scrolling element is scrolled, in points. Scrolling never changes the layout.
     package internal(set) var windowOffsets: [ElementPath: CGPoint] = [:]
 
@@ -80,6 +82,8 @@ package struct PlaygroundState {
     package var work: Work?
     /// Whether the last line asks to confirm quitting, which loses hole values. The next key answers.
     package internal(set) var asksWhetherToQuit = false
+    /// A question about a text, which the next key answers.
+    var question: SourceQuestion?
     /// The message that is shown until the next key.
     package internal(set) var message: String?
 

@@ -11,4 +11,6 @@ package enum TextRole: Hashable, Sendable {
     case hole
     /// Answers to proposals that the layout did not make.
     case supposed
+    /// Parts of a source; a literal is a number or an attribute.
+    case keyword, typeName, literal, string, comment
 }

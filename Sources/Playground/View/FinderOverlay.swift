@@ -43,6 +43,8 @@ struct FinderOverlay {
         case .roots: "Roots in \(state.notation.short(state.rootProposal))"
         case .companions: "Beside the layout"
         case .stops: "Where playing and running stop"
+        case .files: "Files"
+        case .versions(let name): "\(name.file): yours, and on disk"
         }
     }
 

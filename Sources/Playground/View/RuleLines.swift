@@ -84,6 +84,7 @@ struct RuleLines {
         case .stage where state.stepping.isActive: return Line(" ┈ not asked  ╌ asked  ─ answered ", .note)
         case .stage: return Line(" ━ selected  ╌ proposed ", .note)
         case .why: return .empty
+        case .source: return state.sourceLegend
         case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .note)
         }
     }

@@ -25,7 +25,11 @@ package struct Theme: Hashable, Sendable {
         case .cursor: Style(attributes: [.underline, .bold])
         case .replaced: Style(attributes: [.reverse, .underline])
         case .hole: colored(5)
-        case .supposed: colored(2)
+        case .supposed, .comment: colored(2)
+        case .keyword: colored(5, .bold)
+        case .typeName: colored(6)
+        case .literal: colored(3)
+        case .string: colored(1)
         }
     }
 

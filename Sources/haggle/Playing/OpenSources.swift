@@ -21,6 +21,10 @@ struct OpenSources: Sendable {
     private var ownDialect: String?
     /// The values of holes from the screen.
     private var settings: [HoleSetting] = []
+    /// The unsaved texts that are read in place of the open sources.
+    private var texts: [String: String] = [:]
+    /// The last parse of the open sources with those texts.
+    private var edited: ParsedSources?
 
     /// - Parameter reading: how to read the person's own sources.
     init(_ own: InputSources?, reading: Reading) {
@@ -39,6 +43,7 @@ struct OpenSources: Sendable {
 
     mutating func open(_ opened: Example, _ settings: [HoleSetting]) {
         if isOwn { ownRoot = chosenRoot }
+        (texts, edited) = ([:], nil)
         example = ParsedSources(SourceSet([SourceSet.File(name: opened.name, text: SourceText(opened.source))]))
         exampleName = opened.name
         chosenRoot = nil
@@ -48,6 +53,7 @@ struct OpenSources: Sendable {
     /// Opens the person's own sources, with their last chosen root.
     mutating func openOwn(_ settings: [HoleSetting]) {
         example = nil
+        (texts, edited) = ([:], nil)
         chosenRoot = ownRoot
         self.settings = settings
     }
@@ -58,6 +64,35 @@ struct OpenSources: Sendable {
 
     mutating func set(_ settings: [HoleSetting]) {
         self.settings = settings
+    }
+
+    /// Opens a file as the person's own, in place of what was.
+    mutating func openFile(_ sources: InputSources) {
+        own = sources
+        (ownRoot, ownDialect) = (nil, nil)
+        openOwn([])
+    }
+
+    mutating func replaceTexts(by texts: [NamedText]) {
+        self.texts = Dictionary(texts.map { ($0.name.file, $0.text) }) { _, last in last }
+    }
+
+    /// The texts on disk of the files whose unsaved text is read instead, by name.
+    var replacedOnDisk: [String: SourceText] {
+        guard let sources = isOwn ? own?.parsed.sources : example?.sources else { return [:] }
+        let replaced = sources.files.filter { texts[$0.name] != nil }
+        return Dictionary(replaced.map { ($0.name, $0.text) }) { first, _ in first }
+    }
+
+    /// The sources with the unsaved texts.
+    private mutating func withTexts(_ sources: ParsedSources) -> ParsedSources {
+        guard !texts.isEmpty else {
+            edited = nil
+            return sources
+        }
+        let parsed = sources.replacing(texts, keeping: edited ?? sources)
+        edited = parsed
+        return parsed
     }
 
     /// Sets the points in a cell for all sources.
@@ -81,16 +116,16 @@ struct OpenSources: Sendable {
         return document
     }
 
-    private func read() -> LayoutDocument {
+    private mutating func read() -> LayoutDocument {
         var reading = isOwn ? reading : Reading(cell: reading.cell)
         reading.settings += settings
         reading.usualDialect = isOwn ? ownDialect : nil
         reading.cancellation = cancellation
         if let chosenRoot { reading.root = .again(chosenRoot) }
-        if let example { return reader.read(example, name: exampleName, as: reading) }
+        if let example { return reader.read(withTexts(example), name: exampleName, as: reading) }
         guard let own else {
             return LayoutDocument(name: "", source: SourceText(""), dialect: nil, root: nil, diagnostics: [])
         }
-        return reader.read(own.parsed, name: own.name, as: reading)
+        return reader.read(withTexts(own.parsed), name: own.name, as: reading)
     }
 }

@@ -135,16 +135,56 @@ struct PlaySession {
             // The watch comes first, so that no change is missed: links may lead elsewhere now.
             if let watched { try? screen.watch(watched) }
             read(.again(state.holeSettings))
-        case .open(let example): read(.example(example, state.holeSettings(of: .example(example))))
+        case .open(let example):
+            read(
+                .example(example, state.holeSettings(of: .example(example))),
+                .texts(state.unsavedTexts(ofExamples: true)))
         case .openOwn:
-            if let own = state.own { read(.own(state.holeSettings(of: .own(own)))) }
+            if let own = state.own {
+                read(.own(state.holeSettings(of: .own(own))), .texts(state.unsavedTexts(ofExamples: false)))
+            }
         case .choose(let root):
             if let sources = state.document?.sources { read(.root(EarlierRoot(root, in: sources))) }
         case .set(let settings): read(.settings(settings))
         case .write(let files): write(files)
         case .scale(let projection): read(.scale(projection))
+        case .edit(let texts): read(.texts(texts))
+        case .checkWritable(let name):
+            if access(name.file, W_OK) != 0 {
+                state.report("\(name.file) is read-only: its changes can only be saved under another name")
+            }
+        case .save(let text, let old): save(text, over: old)
+        case .saveAs(let text, let path): save(text, as: path)
+        case .forget: break
         }
         return .goesOn
+    }
+
+    /// Writes a text into its file, and reads again.
+    private mutating func save(_ text: NamedText, over old: SourceText) {
+        do throws(UnwritableFile) {
+            try FileReplacement(text.name.file).write(text.text, over: old)
+        } catch {
+            if error.cause == .changed, let theirs = try? InputFile(path: text.name.file).read() {
+                state.fileChanged(text.name, to: theirs)
+            } else {
+                state.report(error.description)
+            }
+            return
+        }
+        state.saved(text)
+        read(.again(state.holeSettings), .texts(state.editedTexts))
+    }
+
+    /// Writes a text into a new file, and opens that.
+    private mutating func save(_ text: NamedText, as path: String) {
+        do throws(UnwritableFile) {
+            try FileReplacement(path).create(text.text)
+        } catch {
+            return state.report(error.description)
+        }
+        state.savedAs(path, text)
+        read(.file(path), .texts(state.unsavedTexts(ofExamples: false)))
     }
 
     /// Writes values of holes into their files, and reports how many or why not.
@@ -164,10 +204,10 @@ struct PlaySession {
         state.report("\(count == 1 ? "1 value is" : "\(count) values are") written in \(names)")
     }
 
-    private func read(_ change: SourceChange) {
+    private func read(_ changes: SourceChange...) {
         worker.submit(
             LayoutWorker.ReadRequest(
-                changes: [change], proposal: state.proposal.proposal, laidOut: state.laidOutID,
+                changes: changes, proposal: state.proposal.proposal, laidOut: state.laidOutID,
                 selected: state.selection, seen: state.seenParts))
     }
 
@@ -179,7 +219,7 @@ struct PlaySession {
         case .read(let reading):
             if isFirstReading { try reading.opened.facts.requireKnownSettings() }
             isFirstReading = false
-            state.receive(.opened(reading.opened))
+            state.receive(reading.opened, onDisk: reading.replacedOnDisk)
             watch(reading.watched)
         }
     }

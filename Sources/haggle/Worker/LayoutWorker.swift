@@ -18,6 +18,8 @@ final class LayoutWorker: @unchecked Sendable {
     /// The result of a reading.
     struct Reading: Sendable {
         let opened: OpenedDocument
+        /// The texts on disk of the files whose unsaved text was read instead, by name.
+        let replacedOnDisk: [String: SourceText]
         /// The places whose changes are changes of the open sources; nil if they are not on disk.
         let watched: WatchedPlaces?
     }
@@ -102,7 +104,7 @@ extension OpenSources {
         let opened = desk.open(
             document, in: request.proposal, after: request.laidOut, selected: request.selected,
             isAnother: request.changes.contains(where: \.opensAnother), seen: request.seen)
-        return LayoutWorker.Reading(opened: opened, watched: watched)
+        return LayoutWorker.Reading(opened: opened, replacedOnDisk: replacedOnDisk, watched: watched)
     }
 
     /// Finds the last committed version of the open sources; nil for an example.

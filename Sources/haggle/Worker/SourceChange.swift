@@ -13,14 +13,18 @@ enum SourceChange: Sendable {
     case root(EarlierRoot)
     /// Set the screen's values of holes, and nothing else.
     case settings([HoleSetting])
+    /// Read these texts in place of the ones on disk, and no other ones.
+    case texts([NamedText])
+    /// Open a file as the person's own.
+    case file(String)
     /// Set the points in a cell.
     case scale(CellProjection)
 
     /// Whether it opens something else.
     var opensAnother: Bool {
         switch self {
-        case .example, .own: true
-        case .again, .root, .settings, .scale: false
+        case .example, .own, .file: true
+        case .again, .root, .settings, .texts, .scale: false
         }
     }
 }
@@ -39,6 +43,8 @@ extension OpenSources {
             try readOwnAgain()
         case .root(let root): choose(root)
         case .settings(let settings): set(settings)
+        case .texts(let texts): replaceTexts(by: texts)
+        case .file(let path): openFile(try InputSources([path]))
         case .scale(let projection): set(projection)
         }
     }

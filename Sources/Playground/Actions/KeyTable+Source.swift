@@ -1,0 +1,143 @@
+import Editing
+import Terminal
+
+extension KeyTable {
+    /// The source while it is read. Its letters are the commands of all panes.
+    static let source: [KeyBinding] =
+        [
+            KeyBinding(
+                [Key.character("i"), Key(.enter)], .source(.beginEditing), "write in it", hint: "write", in: .source,
+                where: .source),
+            KeyBinding(
+                [Key.character("O")], .source(.chooseFile), "another of the open files", in: .source, where: .source),
+            KeyBinding(
+                [Key(.pageUp)], .source(.movePages(-1, extends: false)), "a page up", in: .source,
+                where: [.source, .editor]),
+            KeyBinding(
+                [Key(.pageDown)], .source(.movePages(1, extends: false)), "a page down", in: .source,
+                where: [.source, .editor]),
+        ] + [(.up, "k"), (.down, "j"), (.left, "h"), (.right, "l")].map { moving($0, $1) } + [
+            KeyBinding(
+                [Key(.home), Key.character("g")], .source(.perform(.move(.textStart, extends: false))),
+                "the first line",
+                in: .source, where: .source),
+            KeyBinding(
+                [Key(.end), Key.character("G")], .source(.perform(.move(.textEnd, extends: false))), "the last line",
+                in: .source, where: .source),
+            KeyBinding(
+                [Key(.character("s"), .control)], .source(.save), "save the text in its file", hint: "save",
+                in: .source,
+                where: [.source, .editor]),
+            KeyBinding(
+                [Key(.character("f"), .control)], .source(.find), "find a text", in: .source, where: [.source, .editor]),
+            KeyBinding(
+                [Key(.function(3))], .source(.findAgain(.forward)), "the next place with it", in: .source,
+                where: [.source, .editor, .prompt]),
+            KeyBinding(
+                [Key(.function(3), .shift)], .source(.findAgain(.backward)), "the place before", in: .source,
+                where: [.source, .editor, .prompt]),
+            KeyBinding(
+                [Key(.character("g"), .control)], .source(.goToLine), "go to a line", in: .source,
+                where: [.source, .editor]),
+            KeyBinding(
+                [Key(.enter)], .field(.apply), "find the next place, go to the line, or save", hint: "do it",
+                in: .source,
+                where: .prompt),
+        ]
+
+    private static func moving(_ code: Key.Code, _ letter: Character) -> KeyBinding {
+        let (motion, words) = Self.move(code)
+        return KeyBinding(
+            [Key(code), Key.character(letter)], .source(.perform(.move(motion, extends: false))), words,
+            hint: code == .up ? "move" : nil, in: .source, where: .source)
+    }
+
+    private static func move(_ code: Key.Code) -> (Motion, String) {
+        switch code {
+        case .up: (.lines(-1), "a line up")
+        case .down: (.lines(1), "a line down")
+        case .left: (.left, "a character left")
+        default: (.right, "a character right")
+        }
+    }
+
+    /// The source while it is written: the habits of nano and micro.
+    static let editing: [KeyBinding] =
+        moves + [
+            command([Key(.enter)], .newline, "a new line"),
+            command([Key(.backspace)], .erase(.left), "erase"),
+            command([Key(.delete)], .erase(.right), "erase the next character"),
+            command(
+                [Key(.backspace, .control), Key(.backspace, .alt), Key(.character("w"), .control)], .erase(.wordLeft),
+                "erase the word before"),
+            command(
+                [Key(.delete, .control), Key(.delete, .alt), Key(.character("d"), .alt)], .erase(.wordRight),
+                "erase the next word"),
+            command([Key(.character("k"), .control)], .eraseLines, "erase the line"),
+            command([Key(.tab)], .indent, "indent the selected lines, or go to the next placeholder"),
+            command([Key(.backTab)], .outdent, "indent less"),
+            command([Key(.up, .alt)], .moveLines(-1), "move the lines up"),
+            command([Key(.down, .alt)], .moveLines(1), "move the lines down"),
+            command([Key(.character("d"), .control)], .duplicateLines, "the lines once more"),
+            command([Key(.character("a"), .control)], .selectAll, "select all"),
+            command([Key(.character("z"), .control)], .undo, "undo", hint: "undo"),
+            command([Key(.character("y"), .control)], .redo, "redo"),
+            KeyBinding(
+                [Key(.character("x"), .control)], .source(.cut), "cut the selected text, or the line", in: .editing,
+                where: .editor),
+            KeyBinding(
+                [Key(.character("c"), .control)], .source(.copy), "copy it", in: .editing, where: .editor),
+            KeyBinding(
+                [Key(.character("v"), .control)], .source(.paste), "paste what was cut or copied here", in: .editing,
+                where: .editor),
+            KeyBinding(
+                [Key(.character("q"), .control)], .program(.quit), "quit", hint: "quit", in: .editing, where: .editor),
+            KeyBinding(
+                keys: .anyCharacter, action: .source(.perform(.type(""))), words: "type it", hint: nil,
+                section: .editing, contexts: .editor),
+        ]
+
+    private static func command(
+        _ keys: [Key], _ command: EditingCommand, _ words: String, hint: String? = nil
+    ) -> KeyBinding {
+        KeyBinding(keys, .source(.perform(command)), words, hint: hint, in: .editing, where: .editor)
+    }
+
+    /// The moves of the cursor; with shift they select.
+    private static let moves: [KeyBinding] =
+        ([
+            ([Key(.up)], .lines(-1), "a line up"), ([Key(.down)], .lines(1), "a line down"),
+            ([Key(.left)], .left, "a character left"), ([Key(.right)], .right, "a character right"),
+            ([Key(.left, .control)], .wordLeft, "a word left"), ([Key(.right, .control)], .wordRight, "a word right"),
+            ([Key(.home)], .lineStart, "the line's first character, then its start"),
+            ([Key(.end)], .lineEnd, "its end"),
+            ([Key(.home, .control)], .textStart, "the first line"), ([Key(.end, .control)], .textEnd, "the last line"),
+        ] as [([Key], Motion, String)]).flatMap { keys, motion, words in
+            [
+                command(keys, .move(motion, extends: false), words),
+                command(keys.map(\.withShift), .move(motion, extends: true), words + ", selecting"),
+            ]
+        } + [
+            KeyBinding(
+                [Key(.pageUp, .shift)], .source(.movePages(-1, extends: true)), "a page up, selecting", in: .editing,
+                where: .editor),
+            KeyBinding(
+                [Key(.pageDown, .shift)], .source(.movePages(1, extends: true)), "a page down, selecting", in: .editing,
+                where: .editor),
+        ]
+
+    /// Answers to questions about a text.
+    static let questions: [KeyBinding] = [
+        KeyBinding(
+            [.character("m")], .answer(.keepMine), "keep your text, and write it", in: .question, where: .question),
+        KeyBinding(
+            [.character("t")], .answer(.take), "take the file's text, or the recovered one", in: .question,
+            where: .question),
+        KeyBinding([.character("b")], .answer(.showBoth), "show where they differ", in: .question, where: .question),
+        KeyBinding([.character("f")], .answer(.forget), "forget the recovered text", in: .question, where: .question),
+    ]
+}
+
+extension Key {
+    fileprivate var withShift: Key { Key(code, modifiers.union(.shift)) }
+}
