@@ -1,0 +1,147 @@
+/// The names of a library together with those that a source declares.
+struct KnownNames {
+    let library: CompletionNames
+    let own: SourceDeclarations
+
+    typealias NamedType = CompletionNames.NamedType
+    typealias Member = CompletionNames.Member
+
+    /// The type of a name, with what the source adds to it.
+    func type(named name: String) -> NamedType? {
+        guard let mine = own.types[name] else { return library[name] }
+        guard var type = library[name], !own.typeNames.contains(name) else { return mine }
+        type.conformances += mine.conformances
+        type.initializers = mine.initializers + type.initializers
+        type.staticMembers = mine.staticMembers + type.staticMembers
+        type.members = mine.members + type.members
+        return type
+    }
+
+    /// The type that a text stands for, through aliases and optionals.
+    /// - Parameter outer: the type in which the text stands, whose nested types need no dot.
+    func resolve(_ text: TypeText, in outer: String? = nil) -> (text: TypeText, type: NamedType)? {
+        var text = text
+        for _ in 0..<6 {
+            guard let name = text.name else { return nil }
+            var outer = outer
+            while let prefix = outer {
+                if let type = type(named: prefix + "." + name) { return (TypeText(type.name), type) }
+                outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
+            }
+            if let type = type(named: name) { return (text.unwrapped, type) }
+            guard let alias = own.aliases[name] ?? library.aliases[name] else { return nil }
+            text = TypeText(alias)
+        }
+        return nil
+    }
+
+    /// The type of a collection's elements, through aliases.
+    func element(of text: TypeText) -> TypeText? {
+        var text = text
+        for _ in 0..<6 {
+            if let element = text.element { return element }
+            guard let name = text.name, let alias = own.aliases[name] ?? library.aliases[name] else { return nil }
+            text = TypeText(alias)
+        }
+        return nil
+    }
+
+    /// Whether a type takes part in layout.
+    func isElement(_ type: NamedType) -> Bool {
+        guard let element = library.elementType else { return false }
+        return type.kind == .element || type.name == element
+            || conformances(of: type).contains { $0.name == element || $0.kind == .element }
+    }
+
+    /// What a type conforms to, the nearest first.
+    func conformances(of type: NamedType) -> [NamedType] {
+        var found: [NamedType] = []
+        var seen: Set = [type.name]
+        var waiting = type.conformances[...]
+        while let name = waiting.popFirst() {
+            guard seen.insert(name).inserted, let next = resolve(TypeText(name))?.type else { continue }
+            found.append(next)
+            waiting += next.conformances
+        }
+        return found
+    }
+
+    /// What stands behind the dot of a value.
+    func members(of text: TypeText, in outer: String? = nil) -> [Member] {
+        guard let (text, type) = resolve(text, in: outer) else { return [] }
+        var members = type.members
+        let others = conformances(of: type)
+        for other in others { members += other.members }
+        if isElement(type), let element = library.elementType, type.name != element,
+            !others.contains(where: { $0.name == element })
+        {
+            members += self.type(named: element)?.members ?? []
+        }
+        guard let element = text.element else { return members }
+        return members.map { $0.replacing("Element", by: String(element.text)) }
+    }
+
+    /// The modifiers without a page, as methods of elements.
+    var plainModifiers: [Member] {
+        library.plainModifiers.map { Member($0, [], type: library.elementType ?? "Void") }
+    }
+
+    /// What an implicit member can name where a type is expected.
+    func words(of text: TypeText, in outer: String? = nil) -> [Member] {
+        guard let type = resolve(text, in: outer)?.type else { return [] }
+        func gives(_ member: Member, _ name: String) -> Bool {
+            let result = TypeText(member.type).name
+            return result == name || result == "Self" || type.kind == .protocol
+                || (result.map { name.hasSuffix("." + $0) } ?? false)
+        }
+        var words = type.staticMembers.filter { gives($0, type.name) && $0.isNamed }
+        guard type.kind == .protocol else { return words }
+        for name in own.typeNames + library.types.map(\.name) {
+            guard let other = self.type(named: name), other.name != type.name, other.kind != .protocol,
+                other.conformances.contains(type.name)
+            else { continue }
+            words += other.staticMembers.filter {
+                $0.isNamed && TypeText($0.type).name == name && !words.map(\.name).contains($0.name)
+            }
+        }
+        return words
+    }
+
+    /// The types that are nested in one: their last names, and the types.
+    func nestedTypes(of name: String) -> [(name: String, type: NamedType)] {
+        let prefix = name + "."
+        let names = own.typeNames + library.types.map(\.name).filter { own.types[$0] == nil }
+        return names.compactMap { full in
+            guard full.hasPrefix(prefix), !full.dropFirst(prefix.count).contains(".") else { return nil }
+            return type(named: full).map { (String(full.dropFirst(prefix.count)), $0) }
+        }
+    }
+}
+
+extension CompletionNames.Member {
+    /// Whether it is no operator.
+    var isNamed: Bool { name.first.map { $0.isLetter || $0 == "_" || $0 == "#" || $0 == "$" } ?? false }
+
+    /// The member with a type in the place of a generic name in its types.
+    func replacing(_ generic: String, by type: String) -> Self {
+        func replaced(_ text: String) -> String {
+            guard text.contains(generic) else { return text }
+            var (result, rest) = ("", text[...])
+            while let found = rest.firstRange(of: generic) {
+                let before = rest[..<found.lowerBound]
+                let isWord =
+                    !(before.last.map { $0.isLetter || $0 == "." } ?? false)
+                    && !(rest[found.upperBound...].first?.isLetter ?? false)
+                result += before + (isWord ? type : generic)
+                rest = rest[found.upperBound...]
+            }
+            return result + rest
+        }
+        let parameters = parameters?.map {
+            CompletionNames.Parameter(
+                $0.label, name: $0.name, type: replaced($0.type), default: $0.defaultText, help: $0.help,
+                isBuilder: $0.isBuilder)
+        }
+        return Self(name, parameters, type: replaced(self.type), help: help)
+    }
+}
