@@ -1,0 +1,137 @@
+import SwiftSource
+
+/// Gathers the candidates for a place, and puts the best first.
+struct CompletionSearch {
+    let cursor: CompletionCursor
+    let reading: CodeReading
+    /// The number of pieces before the typed name.
+    let index: Int
+    /// What follows the typed name.
+    let follower: CallInsertion.Follower
+    private var found: [Found] = []
+
+    /// A candidate with what decides its rank.
+    private struct Found {
+        let match: NameMatch
+        let group: Group
+        var candidate: Completion.Candidate
+    }
+
+    /// Equally good matches are in this order, then in that of their gathering.
+    enum Group: Int, Comparable {
+        case label, word, scope, ownType, element, keyword, type, function
+
+        static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    init(_ cursor: CompletionCursor, _ reading: CodeReading) {
+        self.cursor = cursor
+        self.reading = reading
+        let pieces = reading.code.pieces
+        index = pieces.partitioningIndex { $0.range.end > cursor.start }
+        let next = pieces.partitioningIndex { $0.range.end > cursor.position }
+        follower = Self.follower(of: cursor, reading.code, next)
+        gather()
+    }
+
+    private static func follower(
+        of cursor: CompletionCursor, _ code: CodePieces, _ next: Int
+    ) -> CallInsertion.Follower {
+        switch code.kind(next) {
+        case .opening(.parenthesis) where code.pieces[next].range.start == cursor.position: .arguments
+        case .opening(.brace) where !code.isFirstOnLine(next) && code.pieces[next].range.start >= cursor.position:
+            .closure
+        default: .nothing
+        }
+    }
+
+    /// The best first. Overloads are one candidate, unless their whole name is typed.
+    var candidates: [Completion.Candidate] {
+        let sorted = found.enumerated().sorted { one, other in
+            (one.element.match, one.element.group, one.offset) < (
+                other.element.match, other.element.group, other.offset
+            )
+        }
+        var all: [Completion.Candidate] = []
+        var places: [String: Int] = [:]
+        for (_, found) in sorted {
+            let isListed = found.match == .whole && !cursor.typed.isEmpty
+            let key = isListed ? found.candidate.signature : found.candidate.name
+            if let place = places[key] {
+                if !isListed, all[place].signature != found.candidate.signature { all[place].alternatives += 1 }
+            } else {
+                places[key] = all.count
+                all.append(found.candidate)
+            }
+        }
+        return all
+    }
+
+    private mutating func gather() {
+        switch reading.place(at: cursor.start, index: index) {
+        case .nothing: break
+        case .member(let dot): addMembers(behind: dot)
+        case .implicitMember(let dot): addWords(reading.expectedTypes(before: dot), dotted: false)
+        case .type:
+            addTypeNames()
+            addKeywords(["some", "any"])
+        case .inheritance: addTypeNames(protocols: .label)
+        case .statement: addStatements()
+        case .declaration: addDeclarations()
+        case .expression: addExpressions(expected: reading.expectedTypes(before: index))
+        case .argument(let opening): addArgument(of: opening)
+        case .attribute: addAttributes()
+        case .afterBrace: addKeywords(["else", "catch"])
+        case .module:
+            for module in reading.known.library.modules { add(module, .module, .type) }
+        }
+        if let first = cursor.typed.first, first == "@" || first == "#" { addAttributes() }
+    }
+
+    // MARK: Adding
+
+    /// Adds a candidate if its name matches.
+    /// - Parameter insertion: nil for the name.
+    mutating func add(
+        _ name: String, _ kind: Completion.Candidate.Kind, _ group: Group, signature: String? = nil, help: String = "",
+        insertion: CallInsertion? = nil
+    ) {
+        guard !name.hasPrefix("__"), let match = NameMatch(name, typed: cursor.typed) else { return }
+        let insertion = insertion ?? CallInsertion(name)
+        let candidate = Completion.Candidate(
+            name: name, insertion: insertion.text, cursorOffset: insertion.cursorOffset, signature: signature ?? name,
+            help: help, kind: kind)
+        found.append(Found(match: match, group: group, candidate: candidate))
+    }
+
+    /// Adds a property or a function.
+    /// - Parameter prefix: what stands before its name: the dot of an implicit member.
+    mutating func add(
+        _ member: CompletionNames.Member, _ kind: Completion.Candidate.Kind, _ group: Group, named name: String? = nil,
+        prefix: String = ""
+    ) {
+        let name = name ?? member.name
+        guard member.isNamed, NameMatch(name, typed: cursor.typed) != nil else { return }
+        add(
+            prefix + name, kind, group, signature: prefix + member.signature(named: name), help: member.help,
+            insertion: insertion(prefix + name.escaped, member))
+    }
+
+    func insertion(_ name: String, _ function: CompletionNames.Member) -> CallInsertion {
+        CallInsertion(name, calling: function, before: follower, indentation: cursor.indentation) { type in
+            guard let found = reading.known.resolve(type)?.type else { return false }
+            return reading.known.isElement(found)
+        }
+    }
+
+    mutating func addKeywords(_ words: [String]) {
+        for word in words { add(word, .keyword, .keyword) }
+    }
+}
+
+extension String {
+    /// In backticks where a keyword needs them.
+    fileprivate var escaped: String {
+        ["default", "repeat", "in", "switch", "case", "is", "as", "for", "where"].contains(self) ? "`\(self)`" : self
+    }
+}
