@@ -37,7 +37,7 @@ extension CodeReading {
             return isMemberDot(before) ? .member(dot: before) : .implicitMember(dot: before)
         case .opening(.brace): return startOfStatement(index)
         case .opening(.parenthesis): return inParentheses(before)
-        case .opening(.bracket): return .expression
+        case .opening(.bracket): return isInTypePlace(before) ? .type : .expression
         case .comma: return behindComma(before)
         case .colon: return behindColon(before)
         case .sign: return behindSign(before, position)
@@ -60,7 +60,13 @@ extension CodeReading {
 
     private func inParentheses(_ opening: Int) -> CompletionPlace {
         if isDeclaration(opening) { return .nothing }
-        return isCall(opening) ? .argument(opening: opening) : .expression
+        if isCall(opening) { return .argument(opening: opening) }
+        return isInTypePlace(opening) ? .type : .expression
+    }
+
+    /// Whether a bracket is part of a type: `let sizes: [Size]`.
+    private func isInTypePlace(_ opening: Int) -> Bool {
+        opening > 0 && place(at: code.pieces[opening].range.start, index: opening) == .type
     }
 
     private func behindComma(_ comma: Int) -> CompletionPlace {
@@ -73,7 +79,7 @@ extension CodeReading {
                 ? .nothing : .expression
         }
         if code.kind(opening) == .opening(.parenthesis) { return inParentheses(opening) }
-        return .expression
+        return isInTypePlace(opening) ? .type : .expression
     }
 
     /// The words before a name with an inheritance clause.
@@ -90,7 +96,7 @@ extension CodeReading {
             if isDeclaration(opening) { return .type }
             // The parameters of a closure.
             let isClosure = code.kind(opening) == .opening(.parenthesis) && code.kind(opening - 1) == .opening(.brace)
-            return isClosure ? .type : .expression
+            return isClosure || isInTypePlace(opening) ? .type : .expression
         }
         let isName = code.kind(colon - 1) == .name
         if isName, code.isWord(colon - 2, "let") || code.isWord(colon - 2, "var") { return .type }

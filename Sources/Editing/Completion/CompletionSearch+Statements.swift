@@ -57,7 +57,9 @@ extension CompletionSearch {
             case .property: .property
             case .variable, .function: .variable
             }
-        add(name.text, kind, isFitting ? .word : .scope, signature: signature, help: name.help)
+        add(
+            name.text, kind, isFitting ? .word : .scope, signature: signature, help: name.help,
+            insertion: CallInsertion(name.text.escaped))
     }
 
     // MARK: Types
@@ -129,8 +131,8 @@ extension CompletionSearch {
             }
             return
         }
-        let names = reading.declared.typeNames.filter { reading.declared.types[$0]?.isAttribute ?? false }
-        for type in names.compactMap(known.type) + known.library.types.filter(\.isAttribute) {
+        let own = reading.declared.typeNames.compactMap { known.type(named: $0) }.filter(\.isAttribute)
+        for type in own + known.library.types.filter(\.isAttribute) {
             add(sign + type.name, .attribute, .type, help: type.help)
         }
     }
@@ -179,5 +181,12 @@ extension WrittenCall {
             parameters.firstIndex { $0.label == argument.label }
         }.max()
         return last.map { $0 + 1 } ?? 0
+    }
+}
+
+extension String {
+    /// In backticks where a keyword needs them.
+    fileprivate var escaped: String {
+        ["default", "repeat", "in", "switch", "case", "is", "as", "for", "where"].contains(self) ? "`\(self)`" : self
     }
 }

@@ -114,7 +114,7 @@ struct CompletionSearch {
         guard member.isNamed, NameMatch(name, typed: cursor.typed) != nil else { return }
         add(
             prefix + name, kind, group, signature: prefix + member.signature(named: name), help: member.help,
-            insertion: insertion(prefix + name.escaped, member))
+            insertion: insertion(prefix + name, member))
     }
 
     func insertion(_ name: String, _ function: CompletionNames.Member) -> CallInsertion {
@@ -126,12 +126,5 @@ struct CompletionSearch {
 
     mutating func addKeywords(_ words: [String]) {
         for word in words { add(word, .keyword, .keyword) }
-    }
-}
-
-extension String {
-    /// In backticks where a keyword needs them.
-    fileprivate var escaped: String {
-        ["default", "repeat", "in", "switch", "case", "is", "as", "for", "where"].contains(self) ? "`\(self)`" : self
     }
 }

@@ -55,7 +55,7 @@ extension DeclarationReader {
         guard code.kind(start) == .sign, code.text(start).hasPrefix("<") else { return start }
         var next = start + 1
         while let kind = code.kind(next), !(kind == .sign && code.text(next).hasPrefix(">")), next < start + 60 {
-            if kind == .colon, code.kind(next - 1) == .typeName {
+            if kind == .colon, code.kind(next - 1) == .typeName, !isLibrary {
                 let end = code.endOfType(from: next + 1)
                 found.aliases[code.text(next - 1)] = code.text(from: next + 1, through: max(next + 1, end - 1))
                 next = max(next + 1, end)
@@ -78,7 +78,7 @@ extension DeclarationReader {
         guard let type = found.scopes[scope].type else { return }
         var next = keyword + 1
         while code.kind(next) == .name {
-            let name = code.text(next)
+            let name = code.text(next).unquoted
             next += 1
             var parameters: [CompletionNames.Parameter]?
             if code.kind(next) == .opening(.parenthesis), let end = code.partner(of: next) {
@@ -132,7 +132,9 @@ extension DeclarationReader {
     private mutating func add(
         _ member: CompletionNames.Member, _ keyword: Int, _ start: Int, origin: SourceDeclarations.Origin
     ) {
-        let isStatic = (start..<keyword).contains { code.isWord($0, "static") || code.isWord($0, "class") }
+        let words = (start..<keyword).map { code.text($0) }
+        if isLibrary, words.contains("private") { return }
+        let isStatic = words.contains("static") || words.contains("class")
         if let type = found.scopes[scope].type {
             if member.name == "init" {
                 found.types[type, default: .init(type, .value)].initializers.append(member)

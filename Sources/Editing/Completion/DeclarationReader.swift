@@ -3,6 +3,7 @@ import SwiftSource
 /// Reads the declarations of a source from its pieces.
 struct DeclarationReader {
     let code: CodePieces
+    let isLibrary: Bool
     var found = SourceDeclarations()
     /// The scopes that are open at the present piece, by their numbers.
     private var open = [0]
@@ -20,14 +21,16 @@ struct DeclarationReader {
         var names: [(text: String, origin: SourceDeclarations.Origin)] = []
     }
 
-    static func declarations(in code: CodePieces) -> SourceDeclarations {
-        var reader = DeclarationReader(code: code)
+    /// - Parameter isLibrary: whether private declarations, and the aliases and generic parameters in types, are unknown
+    ///   outside of the text.
+    static func declarations(in code: CodePieces, isLibrary: Bool = false) -> SourceDeclarations {
+        var reader = DeclarationReader(code: code, isLibrary: isLibrary)
         for index in code.pieces.indices { reader.read(index) }
         reader.addMemberwiseInitializers()
         return reader.found
     }
 
-    private init(code: CodePieces) { self.code = code }
+    private init(code: CodePieces, isLibrary: Bool) { (self.code, self.isLibrary) = (code, isLibrary) }
 
     private mutating func read(_ index: Int) {
         switch code.pieces[index].kind {
@@ -49,7 +52,7 @@ struct DeclarationReader {
         case "let", "var": readVariable(index)
         case "for": readLoop(index)
         case "case" where found.scopes[scope].isEnum: readCases(index)
-        case "typealias": readAlias(index)
+        case "typealias" where !(isLibrary && scope != 0): readAlias(index)
         default: break
         }
     }

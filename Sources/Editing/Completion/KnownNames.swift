@@ -7,9 +7,10 @@ struct KnownNames {
     typealias Member = CompletionNames.Member
 
     /// The type of a name, with what the source adds to it.
-    func type(named name: String) -> NamedType? {
+    /// - Parameter preferringLibrary: whether a declaration of the source adds to the library's type, too.
+    func type(named name: String, preferringLibrary: Bool = false) -> NamedType? {
         guard let mine = own.types[name] else { return library[name] }
-        guard var type = library[name], !own.typeNames.contains(name) else { return mine }
+        guard var type = library[name], preferringLibrary || !own.typeNames.contains(name) else { return mine }
         type.conformances += mine.conformances
         type.initializers = mine.initializers + type.initializers
         type.staticMembers = mine.staticMembers + type.staticMembers

@@ -16,7 +16,7 @@ enum NameMatch: Int, Comparable {
             self = .anyCasePrefix
         } else if Self.humps(of: name, match: typed[...], from: 0) {
             self = .humps
-        } else if typed.count > 1, Self.contains(name, typed) {
+        } else if typed.count > 2, Self.contains(name, typed) {
             self = .subsequence
         } else {
             return nil

@@ -37,6 +37,11 @@ struct SourceDeclarations {
         enum Kind {
             case variable, parameter, property, function
         }
+
+        /// Whether the value of the name begins with a piece.
+        fileprivate func isDeclared(by piece: Int) -> Bool {
+            if case .value(piece) = origin { true } else { false }
+        }
     }
 
     /// What says of which type a name is.
@@ -67,7 +72,7 @@ struct SourceDeclarations {
         var seen: Set<String> = []
         return scopes(around: piece).flatMap { scope -> [Name] in
             let isOrdered = scope != 0 && scopes[scope].type == nil
-            let here = names.filter { $0.scope == scope && $0.start <= piece }
+            let here = names.filter { $0.scope == scope && $0.start <= piece && !$0.isDeclared(by: piece) }
             return isOrdered ? here.reversed() : here
         }.filter { $0.kind == .function || seen.insert($0.text).inserted }
     }
