@@ -22,7 +22,11 @@ package struct CallHint: Hashable, Sendable {
         let number = call.argument(at: index, in: reading.code)
         let isLabelled = number < call.arguments.count && call.arguments[number].label != nil
         let fitting = call.fitting(except: isLabelled ? nil : number)
-        guard let function = fitting.first, let parameters = function.parameters, !parameters.isEmpty else {
+        let typed = cursor.typed
+        let named = fitting.first { function in
+            !typed.isEmpty && function.parameters?.contains { $0.label?.hasPrefix(typed) ?? false } ?? false
+        }
+        guard let function = named ?? fitting.first, let parameters = function.parameters, !parameters.isEmpty else {
             return nil
         }
         name = reading.code.text(opening - 1)

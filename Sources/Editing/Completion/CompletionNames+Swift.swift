@@ -8,7 +8,10 @@ extension CompletionNames {
         let known = KnownNames(library: self, own: declared)
         let names = types.map(\.name) + declared.typeNames.filter { self[$0] == nil }
         let all = names.compactMap { name -> NamedType? in
-            guard let found = known.type(named: name, preferringLibrary: true), !found.name.isHidden else { return nil }
+            let text = declared.types[name]
+            guard !name.isHidden, let found = self[name].map({ text.map($0.followed(by:)) ?? $0 }) ?? text else {
+                return nil
+            }
             var type = found.withoutHiddenMembers
             if type.kind == .value, known.isElement(type) { type.kind = .element }
             return type
@@ -19,9 +22,26 @@ extension CompletionNames {
             plainModifiers: plainModifiers, aliases: aliases.merging(declared.aliases) { first, _ in first },
             modules: modules)
     }
+
+    /// These names with further types behind them.
+    package func adding(_ types: [NamedType]) -> CompletionNames {
+        CompletionNames(
+            types: self.types + types, functions: functions, elementType: elementType,
+            plainModifiers: plainModifiers, aliases: aliases, modules: modules)
+    }
 }
 
 extension CompletionNames.NamedType {
+    /// The type with what another description of it adds.
+    fileprivate func followed(by other: Self) -> Self {
+        var type = self
+        type.conformances += other.conformances
+        type.initializers += other.initializers
+        type.staticMembers += other.staticMembers
+        type.members += other.members
+        return type
+    }
+
     fileprivate var withoutHiddenMembers: Self {
         var type = self
         type.initializers.removeAll(where: \.isHidden)
@@ -34,7 +54,7 @@ extension CompletionNames.NamedType {
 extension CompletionNames.Member {
     /// Whether only the library can use it.
     package var isHidden: Bool {
-        name.isHidden || (parameters ?? []).contains { $0.label?.isHidden ?? false }
+        name.isHidden || type.hasPrefix("__") || (parameters ?? []).contains { $0.signature.contains("__") }
     }
 }
 

@@ -117,7 +117,7 @@ extension CompletionNames.Parameter {
     /// As a signature shows it: `spacing: CGFloat? = nil`, `_ title: String`.
     package var signature: String {
         let value = defaultText.map { " = \($0)" } ?? ""
-        return "\(label ?? "_ \(name)"): \(type)\(value)"
+        return "\(label ?? "_ \(name)")\(type.isEmpty ? "" : ": \(type)")\(value)"
     }
 }
 

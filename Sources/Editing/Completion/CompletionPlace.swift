@@ -8,8 +8,8 @@ enum CompletionPlace: Equatable {
     /// A member of the expected type.
     case implicitMember(dot: Int)
     case type
-    /// What a type inherits from.
-    case inheritance
+    /// What a type inherits from, or is opaque with: a protocol first.
+    case protocols
     /// The first word of a statement.
     case statement
     /// The first word of a declaration in a type.
@@ -73,7 +73,7 @@ extension CodeReading {
         guard let opening = code.opening(around: comma), code.kind(opening) != .opening(.brace) else {
             let start = startOfLine(comma)
             if (start...comma).contains(where: { code.kind($0) == .keyword && Self.heads.contains(code.text($0)) }) {
-                return .inheritance
+                return .protocols
             }
             return code.isWord(start, "case") || code.isWord(start, "let") || code.isWord(start, "var")
                 ? .nothing : .expression
@@ -102,7 +102,7 @@ extension CodeReading {
         if isName, code.isWord(colon - 2, "let") || code.isWord(colon - 2, "var") { return .type }
         let start = startOfLine(colon)
         if (start..<colon).contains(where: { code.kind($0) == .keyword && Self.heads.contains(code.text($0)) }) {
-            return .inheritance
+            return .protocols
         }
         if code.isWord(start, "case") || code.isWord(start, "default") { return .statement }
         return .expression
@@ -159,7 +159,7 @@ extension CodeReading {
 
     private func behindName(_ name: Int) -> CompletionPlace {
         switch code.text(name) {
-        case "some", "any": .type
+        case "some", "any": .protocols
         case "await": .expression
         case "override", "final", "lazy", "weak", "mutating", "open", "package": .declaration
         default: .nothing

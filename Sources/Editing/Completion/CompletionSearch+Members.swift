@@ -18,7 +18,10 @@ extension CompletionSearch {
 
     private mutating func addMembers(of text: TypeText, _ type: CompletionNames.NamedType) {
         let isElement = known.isElement(type)
-        for member in known.members(of: text) { add(member, kind(of: member, isElement: isElement), .scope) }
+        for member in known.members(of: text) {
+            let kind = kind(of: member, isElement: isElement)
+            add(member, kind, kind == .property ? .word : .scope)
+        }
         guard isElement else { return }
         for modifier in known.plainModifiers { add(modifier, .modifier, .function) }
     }

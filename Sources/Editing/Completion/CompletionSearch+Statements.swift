@@ -47,8 +47,10 @@ extension CompletionSearch {
 
     private mutating func add(_ name: SourceDeclarations.Name, _ expected: [TypeText]) {
         if let member = name.member { return add(member, .function, .scope) }
-        guard NameMatch(name.text, typed: cursor.typed) != nil else { return }
+        let typed = cursor.typed.hasPrefix("$") ? String(cursor.typed.dropFirst()) : cursor.typed
+        guard NameMatch(name.text, typed: typed) != nil else { return }
         let type = reading.type(of: name)
+        addProjection(of: name, type, expected)
         let isFitting = type.map { type in expected.contains { $0.unwrapped == type.unwrapped } } ?? false
         let signature = type.map { "\(name.text): \($0.text)" } ?? name.text
         let kind: Completion.Candidate.Kind =
@@ -62,6 +64,16 @@ extension CompletionSearch {
             insertion: CallInsertion(name.text.escaped))
     }
 
+    /// Adds `$name`, where a binding is expected or a dollar sign is typed.
+    private mutating func addProjection(of name: SourceDeclarations.Name, _ type: TypeText?, _ expected: [TypeText]) {
+        guard name.isWrapped, cursor.typed.hasPrefix("$") || expected.contains(where: { $0.name == "Binding" }) else {
+            return
+        }
+        let projection = "$\(name.text)"
+        let signature = type.map { "\(projection): Binding<\($0.text)>" } ?? projection
+        add(projection, .property, .label, signature: signature, help: name.help)
+    }
+
     // MARK: Types
 
     /// Adds a type with its initializers: one that makes a value of it, or its name alone without any.
@@ -69,7 +81,7 @@ extension CompletionSearch {
         guard !type.isAttribute, NameMatch(name, typed: cursor.typed) != nil else { return }
         guard type.kind != .protocol, !type.initializers.isEmpty else { return addBare(type, named: name, group) }
         let kind: Completion.Candidate.Kind = known.isElement(type) ? .element : .type
-        for initializer in type.initializers {
+        for initializer in type.initializersBestFirst {
             let help = initializer.help.isEmpty ? type.help : initializer.help
             add(
                 name, kind, group, signature: initializer.signature(named: name), help: help,
@@ -170,6 +182,16 @@ extension CompletionSearch {
     private func closureFollows(_ opening: Int) -> Bool {
         guard let end = reading.code.partner(of: opening) else { return false }
         return reading.code.kind(end + 1) == .opening(.brace) && !reading.code.isFirstOnLine(end + 1)
+    }
+}
+
+extension CompletionNames.NamedType {
+    /// The initializers: one with a builder before one that requires nothing.
+    fileprivate var initializersBestFirst: [CompletionNames.Member] {
+        guard let first = initializers.first, (first.parameters ?? []).allSatisfy({ $0.defaultText != nil }),
+            let place = initializers.firstIndex(where: { $0.parameters?.last?.isBuilder ?? false })
+        else { return initializers }
+        return [initializers[place]] + initializers[..<place] + initializers[(place + 1)...]
     }
 }
 

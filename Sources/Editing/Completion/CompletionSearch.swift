@@ -75,7 +75,7 @@ struct CompletionSearch {
         case .type:
             addTypeNames()
             addKeywords(["some", "any"])
-        case .inheritance: addTypeNames(protocols: .label)
+        case .protocols: addTypeNames(protocols: .label)
         case .statement: addStatements()
         case .declaration: addDeclarations()
         case .expression: addExpressions(expected: reading.expectedTypes(before: index))

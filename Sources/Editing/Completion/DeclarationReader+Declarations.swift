@@ -150,7 +150,8 @@ extension DeclarationReader {
             .init(
                 text: member.name,
                 kind: member.parameters != nil ? .function : isInType ? .property : .variable, scope: scope,
-                start: isLocal ? keyword + 2 : 0, origin: origin, parameters: member.parameters, help: member.help))
+                start: isLocal ? keyword + 2 : 0, origin: origin, parameters: member.parameters, help: member.help,
+                isWrapped: words.contains { $0.isWrapper }))
     }
 
     /// The first piece of a declaration, with its attributes and modifiers.
@@ -257,6 +258,11 @@ extension DeclarationReader {
 }
 
 extension String {
+    /// Whether it is an attribute that may wrap a value: `@State`.
+    fileprivate var isWrapper: Bool {
+        hasPrefix("@") && dropFirst().first?.isUppercase ?? false && !hasSuffix("Builder")
+    }
+
     /// The name without backticks.
     var unquoted: String { hasPrefix("`") && hasSuffix("`") && count > 1 ? String(dropFirst().dropLast()) : self }
 }

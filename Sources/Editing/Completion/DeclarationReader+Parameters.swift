@@ -50,6 +50,15 @@ extension CodePieces {
         }
     }
 
+    /// The last piece of an expression, by its line: not that of a further brace.
+    func endOfLine(_ start: Int) -> Int {
+        var end = start
+        while let kind = kind(end + 1), !isFirstOnLine(end + 1), kind != .opening(.brace), kind != .closing(.brace) {
+            if case .opening = kind, let partner = partner(of: end + 1) { end = partner } else { end += 1 }
+        }
+        return end
+    }
+
     /// Whether nothing follows a piece that goes on with its expression.
     private func endsExpression(_ end: Int) -> Bool {
         switch kind(end + 1) {
@@ -74,7 +83,8 @@ extension DeclarationReader {
         guard !isComputed, !isConstant, !isHidden else { return }
         let isBinding = words.contains("@Binding")
         let isOptional = code.isWord(keyword, "var") && TypeText(member.type).isOptional
-        let defaultText = value.map { code.text($0) } ?? (isOptional && !isBinding ? "nil" : nil)
+        let defaultText =
+            value.map { code.text(from: $0, through: code.endOfLine($0)) } ?? (isOptional && !isBinding ? "nil" : nil)
         stored[type, default: []].append(
             .init(
                 member.name, type: isBinding ? "Binding<\(member.type)>" : member.type, default: defaultText,

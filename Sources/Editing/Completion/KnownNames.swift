@@ -7,15 +7,10 @@ struct KnownNames {
     typealias Member = CompletionNames.Member
 
     /// The type of a name, with what the source adds to it.
-    /// - Parameter preferringLibrary: whether a declaration of the source adds to the library's type, too.
-    func type(named name: String, preferringLibrary: Bool = false) -> NamedType? {
+    func type(named name: String) -> NamedType? {
         guard let mine = own.types[name] else { return library[name] }
-        guard var type = library[name], preferringLibrary || !own.typeNames.contains(name) else { return mine }
-        type.conformances += mine.conformances
-        type.initializers = mine.initializers + type.initializers
-        type.staticMembers = mine.staticMembers + type.staticMembers
-        type.members = mine.members + type.members
-        return type
+        guard let type = library[name], !own.typeNames.contains(name) else { return mine }
+        return mine.adding(type)
     }
 
     /// The type that a text stands for, through aliases and optionals.
@@ -96,7 +91,7 @@ struct KnownNames {
                 || (result.map { name.hasSuffix("." + $0) } ?? false)
         }
         var words = type.staticMembers.filter { gives($0, type.name) && $0.isNamed }
-        guard type.kind == .protocol else { return words }
+        guard type.kind == .protocol, type.name != library.elementType else { return words }
         for name in own.typeNames + library.types.map(\.name) {
             guard let other = self.type(named: name), other.name != type.name, other.kind != .protocol,
                 other.conformances.contains(type.name)
@@ -116,6 +111,16 @@ struct KnownNames {
             guard full.hasPrefix(prefix), !full.dropFirst(prefix.count).contains(".") else { return nil }
             return type(named: full).map { (String(full.dropFirst(prefix.count)), $0) }
         }
+    }
+}
+
+extension CompletionNames.NamedType {
+    /// The other description of the type, with what this one says before it.
+    func adding(_ other: Self) -> Self {
+        Self(
+            other.name, other.kind, help: other.help, conformances: other.conformances + conformances,
+            initializers: initializers + other.initializers, staticMembers: staticMembers + other.staticMembers,
+            members: members + other.members, isAttribute: other.isAttribute)
     }
 }
 

@@ -33,6 +33,8 @@ struct SourceDeclarations {
         /// Of a function.
         var parameters: [CompletionNames.Parameter]?
         var help = ""
+        /// Whether an attribute wraps its value, so that `$name` is its projection.
+        var isWrapped = false
 
         enum Kind {
             case variable, parameter, property, function

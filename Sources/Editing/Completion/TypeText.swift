@@ -6,6 +6,11 @@ struct TypeText: Hashable {
     init(_ text: String) { self.init(text[...]) }
 
     init(_ text: Substring) {
+        // Most types are names or arrays.
+        if let first = text.utf8.first, first < UInt8(ascii: "a"), first > UInt8(ascii: "@"), text.utf8.last != 0x20 {
+            self.text = text
+            return
+        }
         var rest = text.trimmed
         while true {
             if rest.first == "@" {
@@ -52,7 +57,7 @@ struct TypeText: Hashable {
         if type.last == "?", type.first == "(", let end = type.dropLast().matchingEnd, end == type.dropLast().endIndex {
             type = type.dropLast().dropFirst().dropLast()
         }
-        guard type.first == "(", let end = type.matchingEnd else { return nil }
+        guard type.first == "(", type.utf8.contains(UInt8(ascii: "-")), let end = type.matchingEnd else { return nil }
         let rest = type[end...]
         guard let arrow = rest.firstRange(of: "->"), rest[..<arrow.lowerBound].isEffects else { return nil }
         let inner = type[type.index(after: type.startIndex)..<type.index(before: end)]

@@ -129,5 +129,13 @@ struct CompletionTests {
         #expect(completed("@propertyWrapper struct Stored {}\n@St▏") == "@Stored @State")
         #expect(completed("#P▏") == "#Preview")
         #expect(completed("import M▏") == "MadeUp")
+        #expect(completed("func size() -> some ▏", first: 3) == "Element Style Row")
+    }
+
+    @Test func `a wrapped value's projection is listed where a binding is expected`() {
+        let text = "struct Card {\n    @State private var isOn = false\n    func f(on: Binding<Bool>) { f(on: ▏) }\n}"
+        #expect(completed(text, first: 2) == "$isOn on")
+        #expect(completed(text.replacing("▏", with: "$▏")) == "$isOn")
+        #expect(completed(text.replacing("f(on: ▏)", with: "i▏"), first: 2) == "isOn if")
     }
 }
