@@ -76,7 +76,8 @@ extension StandardType {
         }
     }
 
-    fileprivate var parents: [StandardType] {
+    /// The protocols that it conforms to, or inherits from.
+    var parents: [StandardType] {
         switch self {
         case .int, .int8, .int16, .int32, .int64: [.fixedWidthInteger, .signedInteger]
         case .uint, .uint8, .uint16, .uint32, .uint64: [.fixedWidthInteger, .unsignedInteger]

@@ -64,6 +64,11 @@ package final class LibraryText: Sendable {
     /// The names that it declares.
     package var names: Set<String> { Set(blocks.keys) }
 
+    /// All that it declares, as Swift with its bodies, in the order of the names.
+    package var text: String {
+        blocks.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.text) }.joined(separator: "\n")
+    }
+
     /// The classes that inherit from one of its classes, and that one.
     package func names(ofClassesInheriting root: String) -> Set<String> {
         var parents: [String: String] = [:]

@@ -36,9 +36,9 @@ package struct OpenType: Sendable {
     }
 
     package struct AssociatedType: Sendable {
-        let name: String
+        package let name: String
         /// What it is where the source does not say; nil where it must.
-        let standard: ValueType?
+        package let standard: ValueType?
 
         package init(_ name: String, default standard: ValueType? = nil) {
             self.name = name

@@ -1,6 +1,6 @@
 /// An attribute that makes statements children: `@ElementBuilder<Element>`, `@ViewBuilder`.
 package struct ResultBuilder: Sendable {
-    let name: TypeName
+    package let name: TypeName
     /// Of what type each child is, under one that makes a single value of them; nil under one that makes an array, whose
     /// type the source writes.
     let single: ValueType?
