@@ -41,7 +41,9 @@ let package = Package(
 
         // Reading and inspecting layouts.
         module("Interpreter", ["CStackBounds", "Negotiation", "SwiftSource"]),
-        module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal", "TextMetrics"]),
+        module(
+            "LayoutInspection",
+            ["Editing", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
 
         // The dialects, which do not depend on sources, and their vocabularies for sources.
         module("EngineKit", ["CStackBounds", "Negotiation", "UIKitTypes"]),
@@ -187,7 +189,7 @@ let package = Package(
                 "LayoutInspection",
                 "LayoutTestSupport", "TestSupport", "Examples",
             ]),
-        tests("VocabulariesTests", ["Vocabularies", "Interpreter", "SwiftSource"]),
+        tests("VocabulariesTests", ["Vocabularies", "Editing", "Interpreter", "LayoutInspection", "SwiftSource"]),
         tests(
             "PlaygroundTests",
             [
