@@ -24,12 +24,14 @@ struct Haggle: ParsableCommand {
 
             The playground takes --width and --height (what the root is proposed), --root (which layout), \
             --set NAME=EXPRESSION (what a hole is), --cell WxH (points in a cell) and --dialect, as 'haggle help render' \
-            explains them; and --color, --ascii, --no-mouse, --no-watchdog and --print-config, as \
+            explains them; and --color, --ascii, --no-mouse, --no-watchdog, --fresh and --print-config, as \
             'haggle help play' does. 'haggle manual' prints the manual page, 'haggle completions SHELL' completions for \
             bash, zsh or fish.
             """,
         version: "0.1.0",
-        subcommands: [Play.self, Render.self, Trace.self, Check.self, Elements.self, Manual.self, Completions.self],
+        subcommands: [
+            Play.self, Render.self, Trace.self, Check.self, Elements.self, Manual.self, Completions.self,
+        ],
         defaultSubcommand: Play.self
     )
 

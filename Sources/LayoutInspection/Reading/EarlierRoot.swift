@@ -8,8 +8,12 @@ package struct EarlierRoot: Hashable, Sendable {
     private let file: String
 
     package init(_ root: Root, in sources: SourceSet) {
-        self.root = root
-        file = sources.file(of: root.range).name
+        self.init(root, file: sources.file(of: root.range).name)
+    }
+
+    /// - Parameter file: the name of the root's file.
+    package init(_ root: Root, file: String) {
+        (self.root, self.file) = (root, file)
     }
 
     /// How likely it is that another root is meant; later cases are likelier.

@@ -9,13 +9,7 @@ extension PlaygroundState {
     }
 
     /// Whether a value that was set on the screen is in no comment of the open sources.
-    private var hasUnwrittenValues: Bool {
-        if holeValues.hasOthers { return true }
-        let written = Set(
-            (document?.sources.files ?? []).flatMap { HoleSetting.comments(in: $0.text) }
-                .map { [$0.name, $0.expression.trimmed] })
-        return holeValues.settings.contains { !written.contains([$0.hole.text, $0.expression]) }
-    }
+    private var hasUnwrittenValues: Bool { holeValues.hasOthers || !unwritten(holeValues.settings).isEmpty }
 
     /// The question on the last line.
     var quitQuestion: String {

@@ -19,6 +19,9 @@ package struct ElementSelection {
         }
     }
 
+    /// Selects an element as soon as a layout has it.
+    mutating func await(_ path: ElementPath) { lost = path }
+
     mutating func toggleFold(of path: ElementPath) {
         if collapsed.remove(path) == nil { collapsed.insert(path) }
     }

@@ -4,7 +4,11 @@ import Negotiation
 /// The stops of playing and running. Each can be turned on and off.
 package struct Stops: Hashable, Sendable {
     /// The active stops: at first, those that are rare in a correct layout.
-    package private(set) var on: Set<Stop> = [.largeAnswer, .infiniteAnswer]
+    package private(set) var on: Set<Stop>
+
+    package init(on: Set<Stop> = [.largeAnswer, .infiniteAnswer]) {
+        self.on = on
+    }
 
     package enum Stop: Hashable, Sendable {
         /// Every step about an element.

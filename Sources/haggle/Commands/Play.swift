@@ -21,6 +21,9 @@ struct Play: ParsableCommand {
 
     @OptionGroup var settings: SettingsArguments
 
+    @Flag(help: "Begin without the proposal, root, selection and values of the last session with the same files.")
+    var fresh = false
+
     #if DEBUG
         /// For tests of the terminal's state: crash in this way at the first event.
         @Option(help: .hidden)
@@ -33,8 +36,10 @@ struct Play: ParsableCommand {
         guard !self.settings.printConfig else { return self.settings.printConfig(settings, from: file) }
         let own = files.isEmpty ? nil : try InputSources.opened(files)
         let cell = proposal.cell.projection(for: own?.parsed)
-        var play = Playing(settings: settings, open: OpenSources(own, reading: reading.reading(cell)))
+        let reading = reading.reading(cell)
+        var play = Playing(settings: settings, open: OpenSources(own, reading: reading))
         (play.proposal, play.cell) = (proposal.said, cell)
+        play.place = SessionPlace(play.open, isFresh: fresh, proposal: proposal.said, reading: reading)
         #if DEBUG
             play.crash = crash
         #endif
@@ -52,7 +57,10 @@ struct Play: ParsableCommand {
         else { return nil }
         let settings = try SettingsFile(in: ProcessInfo.processInfo.environment)?.read() ?? Settings()
         let own = arguments.isEmpty ? nil : try InputSources.opened(arguments)
-        return Playing(settings: settings, open: OpenSources(own, reading: Reading(cell: CellProjection.unit.cell)))
+        let reading = Reading(cell: CellProjection.unit.cell)
+        var play = Playing(settings: settings, open: OpenSources(own, reading: reading))
+        play.place = SessionPlace(play.open, isFresh: false, proposal: SaidProposal(), reading: reading)
+        return play
     }
 }
 
@@ -62,6 +70,7 @@ struct Playing {
     let open: OpenSources
     var proposal = SaidProposal()
     var cell = CellProjection.unit
+    var place: SessionPlace?
     #if DEBUG
         var crash: Crash?
     #endif
@@ -75,12 +84,16 @@ struct Playing {
         do {
             let screen = try CursesScreen(settings.screen)
             defer { screen.close() }
+            var open = open
+            place?.root.map { open.choose($0) }
             var session = try PlaySession(screen: screen, proposal: proposal, cell: cell, open: open)
+            session.place = place
             #if DEBUG
                 session.crash = crash
             #endif
             let signal = try session.run()
             screen.close()
+            if let lost = session.lost { Output.complain("haggle: \(lost)") }
             if let signal { throw ExitCode(128 + signal) }
         } catch let error as CursesError {
             Output.complain("haggle: \(error)")

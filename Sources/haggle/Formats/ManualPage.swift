@@ -61,6 +61,10 @@ struct ManualPage {
         .TP
         .I $XDG_CONFIG_HOME/haggle/config
         The settings of the playground, by default in \\fI~/.config\\fR. \\fBhaggle \\-\\-print\\-config\\fR prints one.
+        .TP
+        .I $XDG_STATE_HOME/haggle/places.json
+        The proposal, the root, the selected element, the values of holes, the stops and the sizes of panes of each
+        file's last session, by default in \\fI~/.local/state\\fR. \\fB\\-\\-fresh\\fR ignores them.
         .SH ENVIRONMENT
         .TP
         .B NO_COLOR

@@ -21,6 +21,10 @@ struct PlaySession {
     private var playedAt: ContinuousClock.Instant?
     /// The time since when a change waits to be shown.
     private var unshownSince: ContinuousClock.Instant? = .now
+    /// What the person made in the last session, and makes in this one; nil if it is not kept.
+    var place: SessionPlace?
+    /// The reason why what the person made is lost, once the session has ended; nil if nothing is.
+    private(set) var lost: String?
     #if DEBUG
         /// The crash at the first event, for tests.
         var crash: Crash?
@@ -51,6 +55,12 @@ struct PlaySession {
     /// - Returns: the signal, if there was one.
     /// - Throws: `ValidationError` if `--set` names a hole that does not exist.
     mutating func run() throws -> Int32? {
+        let signal = try runLoop()
+        lost = place?.keep(state)
+        return signal
+    }
+
+    private mutating func runLoop() throws -> Int32? {
         while true {
             worker.submit(state.takeRequests())
             showIfDue()
@@ -136,6 +146,7 @@ struct PlaySession {
             if let watched { try? screen.watch(watched) }
             read(.again(state.holeSettings))
         case .open(let example):
+            place?.leave(state)
             read(
                 .example(example, state.holeSettings(of: .example(example))),
                 .texts(state.unsavedTexts(ofExamples: true)))
@@ -144,6 +155,7 @@ struct PlaySession {
                 read(.own(state.holeSettings(of: .own(own))), .texts(state.unsavedTexts(ofExamples: false)))
             }
         case .choose(let root):
+            if state.openExample == nil { place?.rootWasChosen() }
             if let sources = state.document?.sources { read(.root(EarlierRoot(root, in: sources))) }
         case .set(let settings): read(.settings(settings))
         case .write(let files): write(files)
@@ -220,8 +232,16 @@ struct PlaySession {
             if isFirstReading { try reading.opened.facts.requireKnownSettings() }
             isFirstReading = false
             state.receive(reading.opened, onDisk: reading.replacedOnDisk)
+            takePlace()
             watch(reading.watched)
         }
+    }
+
+    /// Takes what the person made in the last session, once the files can be laid out.
+    private mutating func takePlace() {
+        guard state.openExample == nil, state.inspection != nil, let last = place?.take() else { return }
+        if last.root != nil { place?.rootWasChosen() }
+        if state.takePlace(last) { read(.settings(state.holeSettings)) }
     }
 
     /// Watches the places that were read: links may lead elsewhere now, and folders come and go. New watches need

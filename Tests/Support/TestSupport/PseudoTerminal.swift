@@ -21,6 +21,9 @@ package final class PseudoTerminal {
     /// The screen, once it is first read, and the number of bytes that it was given.
     private var screen: VirtualScreen?
     private var shownCount = 0
+    /// The folder of the program's state files, if the test names none: nothing is left behind, and no earlier run
+    /// matters.
+    private let state: ScratchFolder?
 
     package struct Failure: Error {
         package let sentence: String
@@ -36,6 +39,9 @@ package final class PseudoTerminal {
         }
         (self.controller, self.terminal) = (controller, terminal)
         size = (columns, rows)
+        var environment = environment
+        state = environment["XDG_STATE_HOME"] == nil ? try ScratchFolder() : nil
+        if let state { environment["XDG_STATE_HOME"] = state.path }
         process = Self.withCStrings(arguments) { arguments in
             Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
                 pseudo_terminal_start(terminal, arguments, environment)

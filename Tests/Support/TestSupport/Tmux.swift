@@ -11,13 +11,17 @@ package final class Tmux {
     private let socket: String
     private let tmux: String
     private let environment: [String: String]
+    /// The folder of the program's state files, unless the test names another.
+    private let state: ScratchFolder
 
     /// Starts a shell command in a window of a size. After it, the window shows `EXIT=` and the exit status.
     package init(
         command: String, columns: Int = 80, rows: Int = 24, environment: [String: String] = TestEnvironment.usual
     ) throws {
         tmux = try Self.installed()
+        state = try ScratchFolder()
         self.environment = environment.merging(["TERM": "xterm-256color"]) { $1 }
+            .merging(["XDG_STATE_HOME": state.path]) { named, _ in named }
         socket = "/tmp/tests-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmux"
         // The window has tmux's own TERM, unless the command sets another.
         let window = "\(command); echo EXIT=$?; exec sleep 100"
