@@ -15,7 +15,7 @@ import Testing
         #expect(state.shownLayout.showsDifference)
         #expect(state.rows[0].contains("1 changed"))
         #expect(state.screen.contains("It changed: was 47×23, is"), "\(state.screen)")
-        state.type("e")
+        state.type("E")
         #expect(!state.shownLayout.showsDifference)
         #expect(
             state.screen.contains("What changed") && state.screen.contains("the first ask that differs: Row asks Label")
@@ -43,7 +43,7 @@ import Testing
         _ = state.handle(.resize(CellSize(width: 110, height: 38)))
         _ = state.canvas
         #expect(state.difference?.isFound == false)
-        state.type("e")
+        state.type("E")
         #expect(state.difference?.isFound == true && state.screen.contains("What changed"))
         state.press(Key(.escape))
         state.type("[")
@@ -52,10 +52,10 @@ import Testing
 
     @Test func `no change means nothing to list`() {
         var state = Self.row("one").opened(120, 40)
-        state.type("e")
+        state.type("E")
         #expect(state.message == "nothing changed yet")
         state.documentChanged(Self.row("one").document())
-        state.type("e")
+        state.type("E")
         #expect(state.message == "no element changed")
     }
 

@@ -28,9 +28,8 @@ import Testing
         switch effect {
         case .open, .openOwn: state.open(ToyElement.menu.document())
         case .set, .choose: state.perform(effect)
-        case .copy, .copyPicture, .quit, .redraw, .suspend, .stopWork, .readAgain, .scale, .write, .edit,
-            .checkWritable,
-            .save, .saveAs, .forget, nil:
+        case .copy, .copyPicture, .quit, .redraw, .suspend, .stopWork, .readAgain, .scale, .write, .edit, .openEditor,
+            .checkWritable, .save, .saveAs, .forget, nil:
             break
         }
     }

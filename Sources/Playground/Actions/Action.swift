@@ -43,6 +43,8 @@ package enum Action: Hashable, Sendable {
         case findAgain(Direction)
         /// Opens the list of changes since the layout before.
         case showChanges
+        /// Opens the editor at the selected element.
+        case edit
         /// Draws the whole screen again.
         case redraw
         /// Copies the focused pane's text about the selection to the terminal's clipboard.
@@ -225,6 +227,8 @@ package enum Effect: Hashable, Sendable {
     case copy(String)
     /// Put the layout's picture into the clipboard, as text.
     case copyPicture
+    /// Let the person edit a file in their editor. Line and column count from 1, the column in UTF-8 bytes.
+    case openEditor(file: String, line: Int, column: Int)
     /// Stop the program until the shell continues it.
     case suspend
     /// Draw the whole screen again, whatever the terminal shows.

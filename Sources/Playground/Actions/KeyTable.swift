@@ -51,7 +51,10 @@ extension KeyTable {
         KeyBinding(
             [.character("N")], .program(.findAgain(.backward)), "the previous match", in: .program, where: .panes),
         KeyBinding(
-            [.character("e")], .program(.showChanges), "what changed in the layout, element by element", in: .program,
+            [.character("e")], .program(.edit), "edit the selected element's line in $EDITOR", in: .program,
+            where: .panes),
+        KeyBinding(
+            [.character("E")], .program(.showChanges), "what changed in the layout, element by element", in: .program,
             where: .panes),
         KeyBinding(
             [.character("y")], .program(.copy), "copy this pane's path, picture, sentences or step",

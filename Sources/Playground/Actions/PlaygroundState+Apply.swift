@@ -46,6 +46,7 @@ extension PlaygroundState {
         case .find: find()
         case .findAgain(let direction): findAgain(direction)
         case .showChanges: showChanges()
+        case .edit: return edit()
         case .copy: return copy()
         case .redraw: return .redraw
         }

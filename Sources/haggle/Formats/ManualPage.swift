@@ -67,6 +67,9 @@ struct ManualPage {
         file's last session, by default in \\fI~/.local/state\\fR. \\fB\\-\\-fresh\\fR ignores them.
         .SH ENVIRONMENT
         .TP
+        .B VISUAL, EDITOR
+        The editor that \\fBe\\fR opens; without them vi.
+        .TP
         .B NO_COLOR
         Set to anything, turns the colours of the playground off, unless \\fB\\-\\-color always\\fR is said.
         .TP

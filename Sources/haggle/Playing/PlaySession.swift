@@ -69,7 +69,7 @@ struct PlaySession {
                 #if DEBUG
                     try crash?.happen()
                 #endif
-                if perform(state.handle(event)) == .ended { return nil }
+                if try perform(state.handle(event)) == .ended { return nil }
                 noteChange()
             }
             for reply in worker.takeReplies() {
@@ -131,20 +131,17 @@ struct PlaySession {
         case goesOn, ended
     }
 
-    private mutating func perform(_ effect: Effect?) -> Progress {
+    private mutating func perform(_ effect: Effect?) throws -> Progress {
         switch effect {
         case nil: break
         case .quit: return .ended
         case .suspend: raise(SIGTSTP)
+        case .openEditor(let file, let line, let column): try edit(file, line: line, column: column)
         case .redraw: screen.redraw()
         case .copy(let text): screen.copy(text)
         case .copyPicture: state.inspection.map { screen.copy(StagePicture($0).text) }
         case .stopWork: worker.stop()
-        case .readAgain:
-            watchRounds = 0
-            // The watch comes first, so that no change is missed: links may lead elsewhere now.
-            if let watched { try? screen.watch(watched) }
-            read(.again(state.holeSettings))
+        case .readAgain: readAgain()
         case .open(let example):
             place?.leave(state)
             read(
@@ -197,6 +194,33 @@ struct PlaySession {
         }
         state.savedAs(path, text)
         read(.file(path), .texts(state.unsavedTexts(ofExamples: false)))
+    }
+
+    private mutating func readAgain() {
+        watchRounds = 0
+        // The watch comes first, so that no change is missed: links may lead elsewhere now.
+        if let watched { try? screen.watch(watched) }
+        read(.again(state.holeSettings))
+    }
+
+    /// Lets the person edit a file in their editor, which has the terminal meanwhile, and reads the files again.
+    private mutating func edit(_ file: String, line: Int, column: Int) throws {
+        guard file != InputFile(path: "-").displayName else {
+            return state.report("standard input is not a file: save it as one, and open that")
+        }
+        let editor = EditorCommand(in: ProcessInfo.processInfo.environment)
+        var failure: EditorCommand.Failure?
+        try screen.away {
+            do throws(EditorCommand.Failure) {
+                try editor.run(AbsolutePath(file).text, line: line, column: column)
+            } catch {
+                failure = error
+            }
+        }
+        // The window may have another size now.
+        _ = state.handle(.resize(screen.size))
+        failure.map { state.report($0.description) }
+        readAgain()
     }
 
     /// Writes values of holes into their files, and reports how many or why not.
