@@ -19,6 +19,7 @@ struct Haggle: ParsableCommand {
             """,
         discussion: """
             FILE is a Swift source, or a folder of them; several are read as one program; - reads standard input. \
+            In the playground FILE:LINE selects what is written in a line. \
             Without FILE the playground opens the built-in examples. A proposal is written 40 (exactly), <=40 (at most), \
             20..40 (between), inf (unconstrained) or nil (unspecified).
 

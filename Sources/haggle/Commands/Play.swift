@@ -11,7 +11,9 @@ struct Play: ParsableCommand {
         shouldDisplay: false)
 
     @Argument(
-        help: ArgumentHelp("Swift sources, or folders of them; - reads standard input.", valueName: "file"),
+        help: ArgumentHelp(
+            "Swift sources, or folders of them; - reads standard input; FILE:LINE selects what is written there.",
+            valueName: "file"),
         completion: .file())
     var files: [String] = []
 
@@ -34,12 +36,14 @@ struct Play: ParsableCommand {
         let file = SettingsFile(in: ProcessInfo.processInfo.environment)
         let settings = try self.settings.settings(over: file?.read() ?? Settings())
         guard !self.settings.printConfig else { return self.settings.printConfig(settings, from: file) }
-        let own = files.isEmpty ? nil : try InputSources.opened(files)
+        let (paths, line) = FileLine.paths(in: files)
+        let own = paths.isEmpty ? nil : try InputSources.opened(paths)
         let cell = proposal.cell.projection(for: own?.parsed)
         let reading = reading.reading(cell)
         var play = Playing(settings: settings, open: OpenSources(own, reading: reading))
         (play.proposal, play.cell) = (proposal.said, cell)
         play.place = SessionPlace(play.open, isFresh: fresh, proposal: proposal.said, reading: reading)
+        play.line = line.map { WantedLine($0, findsRoot: reading.root == .best) }
         #if DEBUG
             play.crash = crash
         #endif
@@ -55,11 +59,18 @@ struct Play: ParsableCommand {
             !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") }),
             arguments.first.map({ !Haggle.commandNames.contains($0) }) ?? true
         else { return nil }
+        return try opening(arguments)
+    }
+
+    /// The playground with some files, or with the built-in examples, as the settings say.
+    static func opening(_ files: [String]) throws -> Playing {
         let settings = try SettingsFile(in: ProcessInfo.processInfo.environment)?.read() ?? Settings()
-        let own = arguments.isEmpty ? nil : try InputSources.opened(arguments)
+        let (paths, line) = FileLine.paths(in: files)
+        let own = paths.isEmpty ? nil : try InputSources.opened(paths)
         let reading = Reading(cell: CellProjection.unit.cell)
         var play = Playing(settings: settings, open: OpenSources(own, reading: reading))
         play.place = SessionPlace(play.open, isFresh: false, proposal: SaidProposal(), reading: reading)
+        play.line = line.map { WantedLine($0, findsRoot: true) }
         return play
     }
 }
@@ -71,6 +82,7 @@ struct Playing {
     var proposal = SaidProposal()
     var cell = CellProjection.unit
     var place: SessionPlace?
+    var line: WantedLine?
     #if DEBUG
         var crash: Crash?
     #endif
@@ -87,7 +99,7 @@ struct Playing {
             var open = open
             place?.root.map { open.choose($0) }
             var session = try PlaySession(screen: screen, proposal: proposal, cell: cell, open: open)
-            session.place = place
+            (session.place, session.line) = (place, line)
             #if DEBUG
                 session.crash = crash
             #endif

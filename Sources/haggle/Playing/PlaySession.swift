@@ -23,6 +23,8 @@ struct PlaySession {
     private var unshownSince: ContinuousClock.Instant? = .now
     /// What the person made in the last session, and makes in this one; nil if it is not kept.
     var place: SessionPlace?
+    /// The line whose element is to be selected, until it is.
+    var line: WantedLine?
     /// The reason why what the person made is lost, once the session has ended; nil if nothing is.
     private(set) var lost: String?
     #if DEBUG
@@ -257,6 +259,7 @@ struct PlaySession {
             isFirstReading = false
             state.receive(reading.opened, onDisk: reading.replacedOnDisk)
             takePlace()
+            selectLine()
             watch(reading.watched)
         }
     }
@@ -266,6 +269,21 @@ struct PlaySession {
         guard state.openExample == nil, state.inspection != nil, let last = place?.take() else { return }
         if last.root != nil { place?.rootWasChosen() }
         if state.takePlace(last) { read(.settings(state.holeSettings)) }
+    }
+
+    /// Selects the element of the line that the person named, once the files can be laid out; if it is in none of this
+    /// root's elements, first shows another root around it.
+    private mutating func selectLine() {
+        guard state.openExample == nil, state.inspection != nil, let wanted = line else { return }
+        line = nil
+        guard !state.select(line: wanted.line, of: wanted.file) else { return }
+        if wanted.findsRoot, let root = state.otherRoot(around: wanted.line, of: wanted.file),
+            let sources = state.document?.sources
+        {
+            line = wanted.inThisRoot
+            return read(.root(EarlierRoot(root, in: sources)))
+        }
+        state.reportNoElement(inLine: wanted.line, of: wanted.file)
     }
 
     /// Watches the places that were read: links may lead elsewhere now, and folders come and go. New watches need
