@@ -16,6 +16,7 @@ struct Haggle: ParsableCommand {
             haggle trace FILE... [options]
             haggle check FILE... [options]
             haggle elements [NAME]
+            haggle new [NAME]
             """,
         discussion: """
             FILE is a Swift source, or a folder of them; several are read as one program; - reads standard input. \
@@ -31,7 +32,7 @@ struct Haggle: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Play.self, Render.self, Trace.self, Check.self, Elements.self, Manual.self, Completions.self,
+            Play.self, Render.self, Trace.self, Check.self, Elements.self, New.self, Manual.self, Completions.self,
         ],
         defaultSubcommand: Play.self
     )
