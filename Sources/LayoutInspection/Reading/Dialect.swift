@@ -32,6 +32,9 @@ package protocol Dialect: Sendable {
     /// The additions that can end a finding, the likeliest first.
     var trialAdditions: [TrialAddition] { get }
 
+    /// The containers, modifiers and children that edits of its sources can add.
+    var editChoices: EditChoices { get }
+
     /// Whether a proposal is a plain length, which an answer may exceed: not a maximum.
     var proposesPlainLengths: Bool { get }
 
