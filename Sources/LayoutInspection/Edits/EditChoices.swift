@@ -27,13 +27,16 @@ package struct EditChoices: Sendable {
     let signedNumbers: Set<String>
     /// Calls whose builder takes at most one element.
     let singleBuilders: Set<String>
+    /// Properties whose bodies are builders without an attribute.
+    let builderProperties: Set<String>
 
     package init(
         containers: [EditChoice] = [], modifiers: [EditChoice] = [], children: [EditChoice] = [],
-        signedNumbers: Set<String> = [], singleBuilders: Set<String> = []
+        signedNumbers: Set<String> = [], singleBuilders: Set<String> = [], builderProperties: Set<String> = []
     ) {
         (self.containers, self.modifiers, self.children) = (containers, modifiers, children)
         (self.signedNumbers, self.singleBuilders) = (signedNumbers, singleBuilders)
+        self.builderProperties = builderProperties
     }
 }
 

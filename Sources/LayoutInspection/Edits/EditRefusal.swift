@@ -8,6 +8,8 @@ package enum EditRefusal: Error, Hashable, Sendable {
     case noExpression
     /// Only one expression can stand here: a function's result, a variable's value, an argument.
     case onlyPlace
+    /// The code around it takes this type of element alone.
+    case otherType
     /// The element is all that there is in a body that needs one.
     case neededHere
     case noPreviousSibling, noNextSibling
@@ -29,6 +31,7 @@ package enum EditRefusal: Error, Hashable, Sendable {
         case .outdated: "The text has changed since this layout."
         case .noExpression: "The code of this element has no form that can be edited here."
         case .onlyPlace: "Only one element can stand here."
+        case .otherType: "Only an element of this type can stand here."
         case .neededHere: "This is the only element here, and one is needed."
         case .noPreviousSibling: "No element stands before this one."
         case .noNextSibling: "No element stands after this one."

@@ -71,9 +71,3 @@ final class WrittenSources {
             .flatMap { $0.labels.contains(label) ? nil : $0 }
     }
 }
-
-extension SourceRange {
-    fileprivate func contains(_ other: SourceRange) -> Bool {
-        file == other.file && start <= other.start && other.end <= end
-    }
-}
