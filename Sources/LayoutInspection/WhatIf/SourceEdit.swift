@@ -13,7 +13,7 @@ package struct SourceEdit: Hashable, Sendable {
 }
 
 extension SourceSet {
-    func applying(_ edit: SourceEdit) -> SourceSet {
+    package func applying(_ edit: SourceEdit) -> SourceSet {
         SourceSet(
             files.map { file in
                 guard file.text.number == edit.range.file else { return file }
