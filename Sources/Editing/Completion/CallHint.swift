@@ -15,7 +15,7 @@ package struct CallHint: Hashable, Sendable {
     /// Nil outside of calls whose function is known.
     package init?(_ text: TextLines, at cursor: TextPosition, names: CompletionNames) {
         let cursor = CompletionCursor(text, at: cursor)
-        let reading = CodeReading(cursor.source, names)
+        let reading = CodeReading(cursor, names)
         let index = reading.code.pieces.partitioningIndex { $0.range.end > cursor.start }
         guard let opening = reading.callAround(index) else { return nil }
         let call = reading.call(at: opening)

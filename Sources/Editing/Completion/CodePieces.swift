@@ -12,9 +12,11 @@ struct CodePieces {
     /// For each piece the innermost bracket that is open before it, or behind a closing one; -1 for none.
     private var openings: [Int] = []
 
-    init(_ source: SourceText) {
+    init(_ source: SourceText) { self.init(source, source.pieces) }
+
+    /// - Parameter all: the source's pieces.
+    init(_ source: SourceText, _ all: [SourcePiece]) {
         self.source = source
-        let all = source.pieces
         pieces = all.filter { $0.kind != .comment }
         comments = all.filter { $0.kind == .comment }.map(\.range)
         matchBrackets()

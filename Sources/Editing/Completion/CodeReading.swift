@@ -6,8 +6,8 @@ struct CodeReading {
     let declared: SourceDeclarations
     let known: KnownNames
 
-    init(_ source: SourceText, _ names: CompletionNames) {
-        code = CodePieces(source)
+    init(_ cursor: CompletionCursor, _ names: CompletionNames) {
+        code = CodePieces(cursor.source, cursor.pieces)
         declared = DeclarationReader.declarations(in: code)
         known = KnownNames(library: names, own: declared)
     }

@@ -22,7 +22,7 @@ package struct Completion: Hashable, Sendable {
             candidates = []
             return
         }
-        candidates = CompletionSearch(cursor, CodeReading(cursor.source, names)).candidates
+        candidates = CompletionSearch(cursor, CodeReading(cursor, names)).candidates
     }
 
     /// Whether the first candidate is what is typed already, so that taking it changes nothing.
@@ -60,6 +60,7 @@ package struct Completion: Hashable, Sendable {
 /// The pieces around a cursor, and what is typed of a name there.
 struct CompletionCursor {
     let source: SourceText
+    let pieces: [SourcePiece]
     let range: Range<TextPosition>
     let typed: String
     /// In the source: where the typed name begins, and the cursor.
@@ -74,7 +75,8 @@ struct CompletionCursor {
         let cursor = text.clamped(cursor)
         let source = SourceText(text.lines.joined(separator: "\n"))
         let position = source.position(at: cursor.location)
-        let piece = source.pieces.first { $0.range.end >= position }
+        pieces = source.pieces
+        let piece = pieces.first { $0.range.end >= position }
         let name = piece.flatMap { $0.range.start < position && $0.kind.isWord ? $0 : nil }
         start = name?.range.start ?? position
         typed = name.map { source[SourceRange($0.range.start, position)] } ?? ""

@@ -37,7 +37,7 @@ extension CompletionSearch {
             add(type, named: short, .ownType)
         }
         for type in known.library.types where reading.declared.types[type.name] == nil || !isOwn(type.name) {
-            guard !type.name.contains("."), let type = known.type(named: type.name) else { continue }
+            guard !type.name.utf8.contains(UInt8(ascii: ".")), let type = known.type(named: type.name) else { continue }
             add(type, named: type.name, type.kind == .element ? .element : .type)
         }
         for function in known.library.functions where !function.name.hasPrefix("#") {
@@ -81,11 +81,14 @@ extension CompletionSearch {
         guard !type.isAttribute, NameMatch(name, typed: cursor.typed) != nil else { return }
         guard type.kind != .protocol, !type.initializers.isEmpty else { return addBare(type, named: name, group) }
         let kind: Completion.Candidate.Kind = known.isElement(type) ? .element : .type
-        for initializer in type.initializersBestFirst {
+        let all = type.initializersBestFirst
+        // Overloads are one candidate, unless the whole name is typed.
+        let isWhole = name == cursor.typed
+        for initializer in isWhole ? all : [all[0]] {
             let help = initializer.help.isEmpty ? type.help : initializer.help
             add(
                 name, kind, group, signature: initializer.signature(named: name), help: help,
-                insertion: insertion(name, initializer))
+                insertion: insertion(name, initializer), alternatives: isWhole ? 0 : all.count - 1)
         }
     }
 

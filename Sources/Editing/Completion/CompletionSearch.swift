@@ -94,13 +94,13 @@ struct CompletionSearch {
     /// - Parameter insertion: nil for the name.
     mutating func add(
         _ name: String, _ kind: Completion.Candidate.Kind, _ group: Group, signature: String? = nil, help: String = "",
-        insertion: CallInsertion? = nil
+        insertion: CallInsertion? = nil, alternatives: Int = 0
     ) {
         guard !name.hasPrefix("__"), let match = NameMatch(name, typed: cursor.typed) else { return }
         let insertion = insertion ?? CallInsertion(name)
         let candidate = Completion.Candidate(
             name: name, insertion: insertion.text, cursorOffset: insertion.cursorOffset, signature: signature ?? name,
-            help: help, kind: kind)
+            help: help, kind: kind, alternatives: alternatives)
         found.append(Found(match: match, group: group, candidate: candidate))
     }
 

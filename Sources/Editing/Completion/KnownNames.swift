@@ -131,9 +131,8 @@ extension CompletionNames.Member {
     /// The member with a type in the place of a generic name in its types.
     func replacing(_ generic: String, by type: String) -> Self {
         func replaced(_ text: String) -> String {
-            guard text.contains(generic) else { return text }
             var (result, rest) = ("", text[...])
-            while let found = rest.firstRange(of: generic) {
+            while let found = rest.range(ofBytes: generic) {
                 let before = rest[..<found.lowerBound]
                 let isWord =
                     !(before.last.map { $0.isLetter || $0 == "." } ?? false)

@@ -13,13 +13,14 @@ struct TypeText: Hashable {
         }
         var rest = text.trimmed
         while true {
-            if rest.first == "@" {
+            let first = rest.utf8.first ?? 0
+            if first == UInt8(ascii: "@") {
                 rest = rest.drop { $0 != " " }.trimmed
-            } else if let word = ["inout ", "some ", "any ", "borrowing ", "consuming ", "sending "].first(
-                where: rest.hasPrefix)
-            {
+            } else if first >= UInt8(ascii: "a"), let word = Self.words.first(where: rest.hasPrefix) {
                 rest = rest.dropFirst(word.count).trimmed
-            } else if rest.first == "(", rest.matchingEnd == rest.endIndex, rest.dropFirst().dropLast().isOneType {
+            } else if first == UInt8(ascii: "("), rest.matchingEnd == rest.endIndex,
+                rest.dropFirst().dropLast().isOneType
+            {
                 rest = rest.dropFirst().dropLast().trimmed
             } else {
                 self.text = rest
@@ -27,6 +28,9 @@ struct TypeText: Hashable {
             }
         }
     }
+
+    /// What may stand before a type.
+    private static let words = ["inout ", "some ", "any ", "borrowing ", "consuming ", "sending "]
 
     var isOptional: Bool { function == nil && (text.last == "?" || text.last == "!") }
 
@@ -59,35 +63,39 @@ struct TypeText: Hashable {
         }
         guard type.first == "(", type.utf8.contains(UInt8(ascii: "-")), let end = type.matchingEnd else { return nil }
         let rest = type[end...]
-        guard let arrow = rest.firstRange(of: "->"), rest[..<arrow.lowerBound].isEffects else { return nil }
+        guard let arrow = rest.range(ofBytes: "->"), rest[..<arrow.lowerBound].isEffects else { return nil }
         let inner = type[type.index(after: type.startIndex)..<type.index(before: end)]
         return (inner.partsAtCommas.map { TypeText($0.withoutLabel) }, TypeText(rest[arrow.upperBound...]))
     }
 
-    private var isDictionary: Bool {
-        var depth = 0
-        return unwrapped.text.dropFirst().dropLast().contains {
-            depth += $0 == "[" || $0 == "(" || $0 == "<" ? 1 : $0 == "]" || $0 == ")" || $0 == ">" ? -1 : 0
-            return $0 == ":" && depth == 0
-        }
-    }
+    private var isDictionary: Bool { unwrapped.text.dropFirst().dropLast().hasColon }
 }
 
 extension Substring {
     /// Without spaces at both ends.
     var trimmed: Substring {
-        var rest = drop(while: \.isWhitespace)
-        while rest.last?.isWhitespace ?? false { rest.removeLast() }
-        return rest
+        func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+        guard let start = utf8.firstIndex(where: { !isSpace($0) }), let end = utf8.lastIndex(where: { !isSpace($0) })
+        else { return self[endIndex...] }
+        return self[start...end]
+    }
+
+    /// The first range of a short text, found byte by byte: a general search takes many times as long.
+    func range(ofBytes text: String) -> Range<Index>? {
+        guard let first = text.utf8.first else { return nil }
+        for index in utf8.indices where utf8[index] == first && utf8[index...].starts(with: text.utf8) {
+            return index..<utf8.index(index, offsetBy: text.utf8.count)
+        }
+        return nil
     }
 
     /// The end of the parentheses that it begins with; nil if they are open.
     fileprivate var matchingEnd: Index? {
         var depth = 0
-        for index in indices {
-            if self[index] == "(" { depth += 1 }
-            if self[index] == ")" { depth -= 1 }
-            if depth == 0 { return self.index(after: index) }
+        for index in utf8.indices {
+            if utf8[index] == UInt8(ascii: "(") { depth += 1 }
+            if utf8[index] == UInt8(ascii: ")") { depth -= 1 }
+            if depth == 0 { return utf8.index(after: index) }
         }
         return nil
     }
@@ -95,41 +103,47 @@ extension Substring {
     /// The parts between commas that are in no brackets.
     var partsAtCommas: [Substring] {
         var parts: [Substring] = []
-        var (depth, start) = (0, startIndex)
-        var last: Character?
-        for index in indices {
-            switch self[index] {
-            case "(", "[", "<": depth += 1
-            case ")", "]": depth -= 1
-            case ">" where last != "-": depth -= 1
-            case "," where depth == 0:
-                parts.append(self[start..<index].trimmed)
-                start = self.index(after: index)
-            default: break
-            }
-            last = self[index]
+        var start = startIndex
+        for index in indicesOutsideBrackets(of: UInt8(ascii: ",")) {
+            parts.append(self[start..<index].trimmed)
+            start = utf8.index(after: index)
         }
         let rest = self[start...].trimmed
         return rest.isEmpty ? parts : parts + [rest]
     }
 
+    /// The indices of a byte that is in no brackets.
+    private func indicesOutsideBrackets(of byte: UInt8) -> [Index] {
+        var found: [Index] = []
+        var (depth, last) = (0, UInt8(0))
+        for index in utf8.indices {
+            let next = utf8[index]
+            switch next {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ">") where last != UInt8(ascii: "-"): depth -= 1
+            case byte where depth == 0: found.append(index)
+            default: break
+            }
+            last = next
+        }
+        return found
+    }
+
     /// Whether it is not empty, and neither a tuple nor a function.
-    fileprivate var isOneType: Bool { partsAtCommas.count == 1 && withoutLabel == trimmed && !contains("->") }
+    fileprivate var isOneType: Bool {
+        partsAtCommas.count == 1 && withoutLabel == trimmed && range(ofBytes: "->") == nil
+    }
 
     /// A tuple's field without its label.
     fileprivate var withoutLabel: Substring {
-        var depth = 0
-        for index in indices {
-            switch self[index] {
-            case "(", "[", "<": depth += 1
-            case ")", "]", ">": depth -= 1
-            case ":" where depth == 0: return self[self.index(after: index)...].trimmed
-            default: break
-            }
-        }
-        return self
+        guard let colon = indicesOutsideBrackets(of: UInt8(ascii: ":")).first else { return self }
+        return self[utf8.index(after: colon)...].trimmed
     }
 
+    /// Whether it has a colon that is in no brackets.
+    fileprivate var hasColon: Bool { !indicesOutsideBrackets(of: UInt8(ascii: ":")).isEmpty }
+
     /// Whether it is what may stand before an arrow: `async throws`.
-    fileprivate var isEffects: Bool { trimmed.allSatisfy { $0.isLetter || $0 == " " || $0 == "(" || $0 == ")" } }
+    fileprivate var isEffects: Bool { utf8.allSatisfy { $0 >= UInt8(ascii: "a") || $0 == UInt8(ascii: " ") } }
 }
