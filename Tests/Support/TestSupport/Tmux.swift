@@ -32,6 +32,9 @@ package final class Tmux {
 
     deinit {
         do {
+            // A program that is only told to end would write its state when the folder is gone.
+            let shell = try process()
+            if shell > 1 { kill(-shell, SIGKILL) }
             try run(["kill-server"])
         } catch {
             // The server ended before, together with its session.
