@@ -17,19 +17,17 @@ struct CallInsertion {
     }
 
     /// A call with placeholders for what it requires.
-    /// - Parameter isElement: whether a type is one of elements, so that closures that give it have lines of their own.
+    /// - Parameter known: says which closures give elements, and so have lines of their own.
     init(
         _ name: String, calling function: CompletionNames.Member, before follower: Follower, indentation: String,
-        isElement: (TypeText) -> Bool
+        known: KnownNames
     ) {
         guard let parameters = function.parameters, follower != .arguments else {
             self.init(name)
             return
         }
         let required = parameters.filter { $0.defaultText == nil }
-        let closures = Array(
-            required.reversed().prefix { TypeText($0.type).function != nil && !TypeText($0.type).isOptional }
-                .reversed())
+        let closures = Array(required.reversed().prefix(while: \.isClosure).reversed())
         let arguments = required.dropLast(closures.count).map {
             ($0.label.map { "\($0): " } ?? "") + "<#\($0.name)#>"
         }
@@ -39,7 +37,7 @@ struct CallInsertion {
         if follower != .closure {
             for (number, closure) in closures.enumerated() {
                 let label = number == 0 ? "" : "\(closure.label ?? closure.name): "
-                tail += " " + label + Self.closure(closure, indentation, isElement)
+                tail += " " + label + Self.closure(closure, indentation, known)
             }
         }
         let isEmpty = tail.isEmpty && arguments.isEmpty && !parameters.isEmpty && follower == .nothing
@@ -49,16 +47,27 @@ struct CallInsertion {
 
     /// A closure with a placeholder for its statements: on lines of their own, unless it gives a plain value.
     private static func closure(
-        _ parameter: CompletionNames.Parameter, _ indentation: String, _ isElement: (TypeText) -> Bool
+        _ parameter: CompletionNames.Parameter, _ indentation: String, _ known: KnownNames
     ) -> String {
         guard let function = TypeText(parameter.type).function else { return "{ <#\(parameter.name)#> }" }
         let names = function.parameters.map { "<#\($0.shortName)#>" }
         let head = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
         let isBlock =
             parameter.isBuilder || function.result.text == "Void" || function.result.text == "()"
-            || isElement(function.result)
+            || known.resolve(function.result).map { known.isElement($0.type) } ?? false
         guard isBlock else { return "{\(head) <#\(parameter.name)#> }" }
         return "{\(head)\n\(indentation)    <#\(parameter.name)#>\n\(indentation)}"
+    }
+}
+
+extension CompletionNames.Parameter {
+    /// Whether the argument can be written as a trailing closure that is required.
+    fileprivate var isClosure: Bool {
+        guard !isBuilder else { return true }
+        // Most types are no functions.
+        guard type.utf8.contains(UInt8(ascii: "-")) else { return false }
+        let type = TypeText(type)
+        return type.function != nil && !type.text.hasSuffix(")?")
     }
 }
 

@@ -118,10 +118,8 @@ struct CompletionSearch {
     }
 
     func insertion(_ name: String, _ function: CompletionNames.Member) -> CallInsertion {
-        CallInsertion(name, calling: function, before: follower, indentation: cursor.indentation) { type in
-            guard let found = reading.known.resolve(type)?.type else { return false }
-            return reading.known.isElement(found)
-        }
+        CallInsertion(
+            name, calling: function, before: follower, indentation: cursor.indentation, known: reading.known)
     }
 
     mutating func addKeywords(_ words: [String]) {

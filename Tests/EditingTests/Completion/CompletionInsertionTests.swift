@@ -42,6 +42,14 @@ struct CompletionInsertionTests {
             taken("TextTile(\"a\").gui▏") == "TextTile(\"a\").guide(<#side#>) { <#proposal#> in <#compute#> }▏")
     }
 
+    @Test func `an optional closure is an argument`() {
+        #expect(
+            taken("func own(done: (() -> Void)?) {}\now▏") == "func own(done: (() -> Void)?) {}\nown(done: <#done#>)▏")
+        #expect(
+            taken("func own(done: (Int) -> Int?) {}\now▏")
+                == "func own(done: (Int) -> Int?) {}\nown { <#int#> in <#done#> }▏")
+    }
+
     @Test func `what is written already is not inserted again`() {
         #expect(taken("TextTile(\"a\").fra▏(width: 1)") == "TextTile(\"a\").frame▏(width: 1)")
         #expect(taken("Ro▏ {\n}") == "Row▏ {\n}")
