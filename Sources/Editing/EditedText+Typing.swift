@@ -3,6 +3,8 @@ import SwiftSource
 /// Typing: brackets and quotes in pairs, and indentation as `swift format` has it.
 extension EditedText {
     mutating func type(_ typed: String) {
+        // A placeholder is no text to put in brackets.
+        if selectedText.isPlaceholder { replaceSelection(by: "", .typingWord) }
         guard typed.count == 1, let character = typed.first else {
             return replaceSelection(by: typed, .whole)
         }
@@ -194,6 +196,8 @@ private struct SourcePair {
 }
 
 extension String {
+    fileprivate var isPlaceholder: Bool { hasPrefix("<#") && hasSuffix("#>") }
+
     fileprivate var trimmedAtEnd: String {
         var text = self
         while text.last == " " || text.last == "\t" { text.removeLast() }

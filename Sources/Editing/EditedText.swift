@@ -169,6 +169,13 @@ package enum EditingCommand: Hashable, Sendable {
 }
 
 extension TextPosition {
+    /// The position after an edit that inserts here: behind what was inserted.
+    package func moved(past edit: TextEdit) -> TextPosition {
+        let added = edit.replacement.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let length = added[added.count - 1].count
+        return TextPosition(line: line + added.count - 1, offset: added.count == 1 ? offset + length : length)
+    }
+
     /// The position after an edit: one in the replaced range moves to its end.
     package func moved(by edit: TextEdit) -> TextPosition {
         let (start, end) = (edit.range.lowerBound, edit.range.upperBound)

@@ -42,7 +42,7 @@ import Testing
                           │
                           │
             9 wide: first, Column asks Label ≤9×≤6 → 7×2, not ≤14×≤6 → 13×1
-             ↑↓ select  ← parent  → child  , . steps     x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  F fields      x examples  q quit  ? keys
             """)
     }
 

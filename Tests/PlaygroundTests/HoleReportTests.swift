@@ -37,7 +37,7 @@ import Testing
              └ ▒ AvatarView ‹›                                               ≤45×≤8 → 14×1
 
 
-             d report  ↑↓ select  ← parent  → child  , . steps   x examples  q quit  ? keys
+             d report  ↑↓ select  ← parent  → child  F fields    x examples  q quit  ? keys
             """)
     }
 

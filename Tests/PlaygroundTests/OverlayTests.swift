@@ -163,8 +163,8 @@ import Testing
             ─ 1 │   /                 find an element, a step, a key or an example     │ed ─
             ▸● w│   n                 the next match                                   │   ▐
                ●│   N                 the previous match                               │
-               ●│   e                 what changed in the layout, element by element   │
-                │   y                 copy this pane's path, picture, sentences or     │
+               ●│   e                 edit the selected element's line in $EDITOR      │
+                │   E                 what changed in the layout, element by element   │
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Row › Label#2 "2.40"     ≤32×≤8 → 4×1  all that is left
              ↑↓ scroll  esc back  / find                    x examples  ctrl c quit  ? keys

@@ -51,7 +51,7 @@ import TextMetrics
                  ● inset › Row                ≤43×≤8 → 15×1 what the inset of 1 leaves
                    ● Row › Label "Espresso"   ≤43×≤8 → 8×1  all there is
                    ● Row › Label#2 "2.40"     ≤32×≤8 → 4×1  all that is left
-             ↑↓ select  ← parent  → child  , . steps  c predict  x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  F fields  , . steps   x examples  q quit  ? keys
             """)
         let label = state.canvas[20, 4].style
         #expect(label.attributes.contains(.dim))

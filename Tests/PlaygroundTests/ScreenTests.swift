@@ -51,7 +51,7 @@ import Testing
                ● Column asks Box                             ≤47×≤17 → 12×3  all that is left
              └ Column answers                                        → 40×9
              ▪ the window places Column                       at 0,0 · 47×23 the root stands at the corner
-             ↑↓ select  ← parent  → child  , . steps  c predict  p proposal  [ ] width  - = height       x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  F fields  , . steps  c predict  p proposal  [ ] width         x examples  q quit  ? keys
             """)
     }
 
@@ -82,7 +82,7 @@ import Testing
                  ● inset › Row                ≤43×≤8 → 15×1 what the inset of 1 leaves
                    ● Row › Label "Espresso"   ≤43×≤8 → 8×1  all there is
                    ● Row › Label#2 "2.40"     ≤32×≤8 → 4×1  all that is left
-             ↑↓ select  ← parent  → child  , . steps  c predict  x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  F fields  , . steps   x examples  q quit  ? keys
             """)
     }
 
@@ -115,7 +115,7 @@ import Testing
              │ └ Row                                                         ≤15×≤1 → 15×1 ▐
              │   ├ Label "Espresso"                                          ≤15×≤1 → 8×1  ▐
              │   └ Label#2 "2.40"                                             ≤4×≤1 → 4×1
-             ↑↓ select  ← parent  → child  , . steps  c predict  x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  F fields  , . steps   x examples  q quit  ? keys
             """)
     }
 
@@ -136,7 +136,7 @@ import Testing
                  ● inset › Row                <=998×inf -> 15×1 what the inset of 1 leaves
                    ● Row › Label "Espresso"   <=998×inf -> 8×1  all there is
                    ● Row › Label#2 "2.40"     <=987×inf -> 4×1  all that is left
-             up/down select  left parent  right child  f follow  x examples  q quit  ? keys
+             up/down select  left parent  right child  F fields  x examples  q quit  ? keys
             """)
         state.type("1")
         expectPicture(
@@ -149,7 +149,7 @@ import Testing
              │ └ Row                                                     <=15×<=1 -> 15×1  ▐
              │   ├ Label "Espresso"                                      <=15×<=1 -> 8×1   ▐
              │   └ Label#2 "2.40"                                         <=4×<=1 -> 4×1
-             up/down select  left parent  right child  f follow  x examples  q quit  ? keys
+             up/down select  left parent  right child  F fields  x examples  q quit  ? keys
             """)
         var narrow = try opened(40, 12)
         narrow.type("4")

@@ -70,7 +70,7 @@ import Testing
              ▪ the window places Column                       at 0,0 · 47×16 the root stands at the corner                         ▐
                ▪ Column places Card                           at 0,0 · 13×1  after what is before it
             ▸    ● Card asks Label "‹order.title›"            ≤13×≤1 → 13×1  what the inset of 0 leaves
-             d report  ↑↓ select  ← parent  → child  , . steps  c predict  p proposal  [ ] width         x examples  q quit  ? keys
+             d report  ↑↓ select  ← parent  → child  F fields  , . steps  c predict  p proposal  z zoom  x examples  q quit  ? keys
             """)
         state.type("d")
         expectPicture(

@@ -3,17 +3,6 @@ import LayoutInspection
 import SwiftSource
 import Terminal
 import Testing
- 1 Column(spacing: 1) {
- 2     Label("The menu of the day, for guests
- 3     Row(spacing: 3) {
- 4         Label("Espresso")
- 5         Label("2.40")
-▎6     }.inset(1)
- 7     Box(12, 3)
- 8 }
-
-
-
 
 @testable import Playground
 
@@ -47,8 +36,16 @@ import Testing
         var state = opened()
         state.type("2jj")
         expectPicture(
-            source(state).prefix(12).joined(separator: "\n"),
+            source(state).prefix(8).joined(separator: "\n"),
             """
+             1 Column(spacing: 1) {
+             2     Label("The menu of the day, for guests
+             3     Row(spacing: 3) {
+             4         Label("Espresso")
+             5         Label("2.40")
+            ▎6     }.inset(1)
+             7     Box(12, 3)
+             8 }
             """)
     }
 
@@ -190,7 +187,7 @@ import Testing
             return
         }
         #expect(text.name == name && text.text == "x" + old.string)
-        state.state.saved(text)
+        #expect(state.state.saved(text) == nil)
         #expect(!state.screen.contains("unsaved"))
         #expect(save(&state).isEmpty)
         #expect(state.message == "Menu.swift has no unsaved changes")
@@ -257,7 +254,7 @@ import Testing
 
     @Test func `a text that was never saved is offered`() {
         var state = PlayedState.menu(120, 40)
-        state.state.offer(RecoveredText(NamedText(name, "mine\n"), time: "12:03"))
+        state.state.offer(RecoveryOffer(NamedText(name, "mine\n"), time: "12:03"))
         #expect(state.screen.contains("unsaved text of Menu.swift from 12:03: t takes it, f forgets it"))
         #expect(state.type("t") == [.edit([NamedText(name, "mine\n")])])
         #expect(state.sourceEditor.edited?.text.string == "mine\n")

@@ -62,7 +62,7 @@ extension PlayedState {
             ▸  ● Row › Label "one two"   ≤39×≤8 → 7×1 all there is               ▐
                ● Row › Box               ≤31×≤8 → ?   all that is left
              └ Row answers                      → ?
-             ↑↓ select  ← parent  → child  , . steps   x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  F fields    x examples  q quit  ? keys
             """)
     }
 

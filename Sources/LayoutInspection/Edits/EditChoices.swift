@@ -1,3 +1,5 @@
+import Negotiation
+
 /// A piece of code that can be put around, behind or into an element: its word in a list, and its text.
 package struct EditChoice: Hashable, Sendable {
     /// `VStack`, `.padding`.
@@ -29,17 +31,28 @@ package struct EditChoices: Sendable {
     let singleBuilders: Set<String>
     /// Properties whose bodies are builders without an attribute.
     let builderProperties: Set<String>
+    /// The numbers that move an element's right and bottom edge, by the names of their properties.
+    let edges: [Axis: Set<String>]
 
     package init(
         containers: [EditChoice] = [], modifiers: [EditChoice] = [], children: [EditChoice] = [],
-        signedNumbers: Set<String> = [], singleBuilders: Set<String> = [], builderProperties: Set<String> = []
+        signedNumbers: Set<String> = [], singleBuilders: Set<String> = [], builderProperties: Set<String> = [],
+        edges: [Axis: Set<String>] = [.horizontal: ["width"], .vertical: ["height"]]
     ) {
         (self.containers, self.modifiers, self.children) = (containers, modifiers, children)
         (self.signedNumbers, self.singleBuilders) = (signedNumbers, singleBuilders)
         self.builderProperties = builderProperties
+        self.edges = edges
     }
 }
 
 extension Dialect {
     package var editChoices: EditChoices { EditChoices() }
+}
+
+extension EditChoices {
+    /// Whether a property's number moves an element's right edge, or its bottom edge.
+    package func moves(_ axis: Axis, _ property: EditableProperty) -> Bool {
+        if case .number = property.kind { edges[axis]?.contains(property.name) ?? false } else { false }
+    }
 }

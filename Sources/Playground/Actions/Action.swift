@@ -23,6 +23,8 @@ package enum Action: Hashable, Sendable {
     case strip(OnStrip)
     case finder(OnList)
     case source(OnSource)
+    /// Edits the source from its boxes.
+    case boxes(OnBoxes)
     /// Answers the question in the last line.
     case answer(SourceAnswer)
     case window(OnWindow)
@@ -186,6 +188,30 @@ package enum Action: Hashable, Sendable {
         case goToLine
         /// Opens the list of the files that are read.
         case chooseFile
+        /// Lists what can be written at the cursor.
+        case complete
+        case chooseCandidate(Direction)
+        case takeCandidate
+        case closeCandidates
+    }
+
+    package enum OnBoxes: Hashable, Sendable {
+        /// Shows the properties of the selected element as fields.
+        case openFields, closeFields
+        case chooseField(Movement)
+        case chooseFieldAt(Int)
+        /// Changes the chosen property by some steps.
+        case step(Int)
+        /// Gives the chosen property its default.
+        case reset
+        /// Types its value.
+        case type(TextField.Edit)
+        case applyTyped
+        /// Opens the list of edits.
+        case openEdits
+        /// Makes the change that ends the selected element's finding.
+        case applyRemedy
+        case undo, redo
     }
 
     package enum OnWindow: Hashable, Sendable {
@@ -268,6 +294,7 @@ extension Action {
         case .proposal, .window, .field: false
         case .program, .panes, .elements, .trace, .report, .read, .links, .whatIf, .strip, .finder, .answer: true
         case .source(let action): !action.changesText
+        case .boxes: false
         }
     }
 }
@@ -275,9 +302,11 @@ extension Action {
 extension Action.OnSource {
     fileprivate var changesText: Bool {
         switch self {
-        case .cut, .paste: true
+        case .cut, .paste, .takeCandidate: true
         case .perform(let command): command.changesText
-        case .beginEditing, .movePages, .copy, .save, .find, .findAgain, .goToLine, .chooseFile: false
+        case .beginEditing, .movePages, .copy, .save, .find, .findAgain, .goToLine, .chooseFile, .complete,
+            .chooseCandidate, .closeCandidates:
+            false
         }
     }
 }

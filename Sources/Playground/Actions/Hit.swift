@@ -23,6 +23,8 @@ package enum Hit: Hashable, Sendable {
     case entry(Int)
     /// A position in the text of the source pane.
     case text(TextPosition)
+    /// A property among the fields, by index.
+    case field(Int)
     /// A row of the list over the panes.
     case row(Int)
     /// A key of the footer.
@@ -71,6 +73,9 @@ extension PlaygroundState {
             return .element(rows[row], in: .tree)
         case .trace: return traceHit(point, row: row, area: area)
         case .source: return .pane(.source)
+        case .why where showsFields:
+            let index = row - Self.rowsAboveFields
+            return editableProperties.indices.contains(index) ? .field(index) : .pane(.why)
         case .why:
             let rows = whyRows(width: area.width)
             let moment = rows.indices.contains(row) ? rows[row].moment : nil
@@ -120,6 +125,11 @@ extension PlaygroundState {
             return nil
         }
         // An edge can be dragged: only the button's release shows whether this is a click.
+        if sourceEditor.edited == nil, stageCell(at: point) != nil { showSource() }
+        if let edge = boxEdge(at: point) {
+            held = .boxEdge(edge)
+            return nil
+        }
         if let edge = stageEdge(at: point) {
             held = .edge(edge)
             history.endChange()
@@ -131,6 +141,7 @@ extension PlaygroundState {
     /// Releases the pointer's button. If nothing was dragged, this is a click.
     mutating func release(_ point: CellPoint) -> Effect? {
         defer { held = nil }
+        if case .boxEdge(let edge) = held { return edge.cells == 0 ? clickWhatIsAt(edge.start) : nil }
         guard case .edge(let edge) = held else { return nil }
         history.endChange()
         return edge.isMoved ? nil : clickWhatIsAt(edge.start)
@@ -163,6 +174,9 @@ extension PlaygroundState {
         case .entry(let entry):
             setFocus(.pane(.why))
             return applyToReport(.chooseEntry(entry))
+        case .field(let index):
+            setFocus(.pane(.why))
+            return applyToBoxes(.chooseFieldAt(index))
         case .text(let position): return clickText(position, at: point)
         case .row(let row): return open(row: row)
         }
@@ -203,23 +217,28 @@ extension PlaygroundState {
         select(climbs ? inspection.elements[selected].parent ?? index : index)
     }
 
-    mutating func wheel(at point: CellPoint, by step: CellPoint) {
-        guard arrangement.mode != .tooSmall else { return }
+    mutating func wheel(at point: CellPoint, by step: CellPoint) -> Effect? {
+        guard arrangement.mode != .tooSmall else { return nil }
         if let overlay {
             scroll(overlay.area, by: step)
         } else if case .proposal(let axis?) = hit(point) {
             _ = remembering(.lengthening(axis)) { $0.applyToProposal(.lengthen(axis, by: step.y < 0 ? 1 : -1)) }
+        } else if case .field(let index) = hit(point) {
+            _ = applyToBoxes(.chooseFieldAt(index))
+            return applyToBoxes(.step(step.y < 0 ? 1 : -1))
         } else if case .element(let index, in: .stage) = hit(point) {
             scrollStage(by: step, behind: index)
         } else if let pane = arrangement.panes.first(where: { $0.value.contains(point) })?.key {
             scroll(area(of: pane), by: step)
         }
+        return nil
     }
 }
 
 extension PlaygroundState {
     /// Drags a line between panes, the stage's edge, the timeline, or a predicted size on the stage.
-    mutating func drag(_ point: CellPoint) {
+    mutating func drag(_ point: CellPoint) -> Effect? {
+        if case .boxEdge(let edge) = held { return drag(edge, to: point) }
         if case .rule(let rule) = held {
             arrangement.growth(dragging: rule, to: point).map { resize($0.pane, by: $0.cells) }
         } else if case .edge(let edge) = held {
@@ -233,5 +252,6 @@ extension PlaygroundState {
         {
             applyToTrace(.stepTo(moment))
         }
+        return nil
     }
 }

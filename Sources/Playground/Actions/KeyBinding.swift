@@ -35,6 +35,7 @@ package struct KeyBinding: Sendable {
         case source = "The source"
         case editing = "Writing in the source"
         case question = "Questions about a text"
+        case boxes = "Editing from the boxes"
     }
 
     /// The contexts of keys.
@@ -78,6 +79,12 @@ package struct KeyBinding: Sendable {
         package static let source = Contexts(rawValue: 131_072)
         /// The source, while it is written.
         package static let editor = Contexts(rawValue: 262_144)
+        /// The source while it is written, with the list of what can be written.
+        package static let completing = Contexts(rawValue: 2_097_152)
+        /// The fields of an element's properties: typing begins a value.
+        package static let fields = Contexts(rawValue: 4_194_304)
+        /// A field of a property while a value is typed.
+        package static let typedField = Contexts(rawValue: 8_388_608)
         /// The field below the source.
         package static let prompt = Contexts(rawValue: 524_288)
         /// A question about a text.
@@ -87,11 +94,14 @@ package struct KeyBinding: Sendable {
         /// Everywhere except in fields, at a hole, and in overlays.
         package static let open: Contexts = [.panes, .proposal]
         /// The contexts in which characters are typed.
-        package static let typing: Contexts = [.field, .hole, .entry, .whatIf, .finder, .editor, .prompt]
+        package static let typing: Contexts = [
+            .field, .hole, .entry, .whatIf, .finder, .editor, .completing, .prompt, .fields, .typedField,
+        ]
         /// The contexts in which characters are commands.
         package static let commands: Contexts = [.open, .help, .strip, .stops]
         package static let everywhere: Contexts = [
-            .open, .hole, .entry, .field, .help, .whatIf, .finder, .strip, .stops, .predicting, .editor, .prompt,
+            .open, .hole, .entry, .field, .help, .whatIf, .finder, .strip, .stops, .predicting, .editor, .completing,
+            .prompt, .fields, .typedField,
         ]
 
         /// Each single context, with its name.
@@ -102,8 +112,10 @@ package struct KeyBinding: Sendable {
             (.predicting, "a step while answers are hidden"),
             (.whatIf, "what an element would answer"), (.strip, "the strip of layouts"),
             (.finder, "a list with a field"), (.stops, "the list of stops"), (.source, "the source"),
-            (.editor, "the source while it is written"), (.prompt, "the field below the source"),
-            (.question, "a question about a text"),
+            (.editor, "the source while it is written"), (.completing, "the list of what can be written"),
+            (.prompt, "the field below the source"),
+            (.question, "a question about a text"), (.fields, "the fields of an element"),
+            (.typedField, "a field while a value is typed"),
         ]
 
         /// How to get there from the current context. Where digits are typed, escape comes first.
@@ -161,6 +173,7 @@ extension KeyBinding {
         switch action {
         case .trace(.predict): .trace(.predict(.type(text)))
         case .source(.perform): .source(.perform(.type(text)))
+        case .boxes(.type): .boxes(.type(.type(text)))
         default: .field(.edit(.type(text)))
         }
     }

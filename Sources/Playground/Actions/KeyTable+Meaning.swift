@@ -28,7 +28,8 @@ extension KeyTable {
     func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
-            .question, .editing, .source, .elements, .reading, .report, .finder, .stops, .whatIf, .strip, .field,
+            .question, .editing, .source, .boxes, .elements, .reading, .report, .finder, .stops, .whatIf, .strip,
+            .field,
             .trace, .proposal,
             .panes, .program,
         ]

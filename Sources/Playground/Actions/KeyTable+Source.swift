@@ -12,10 +12,10 @@ extension KeyTable {
                 [Key.character("O")], .source(.chooseFile), "another of the open files", in: .source, where: .source),
             KeyBinding(
                 [Key(.pageUp)], .source(.movePages(-1, extends: false)), "a page up", in: .source,
-                where: [.source, .editor]),
+                where: [.source, .editor, .completing]),
             KeyBinding(
                 [Key(.pageDown)], .source(.movePages(1, extends: false)), "a page down", in: .source,
-                where: [.source, .editor]),
+                where: [.source, .editor, .completing]),
         ] + [(.up, "k"), (.down, "j"), (.left, "h"), (.right, "l")].map { moving($0, $1) } + [
             KeyBinding(
                 [Key(.home), Key.character("g")], .source(.perform(.move(.textStart, extends: false))),
@@ -27,9 +27,10 @@ extension KeyTable {
             KeyBinding(
                 [Key(.character("s"), .control)], .source(.save), "save the text in its file", hint: "save",
                 in: .source,
-                where: [.source, .editor]),
+                where: [.source, .editor, .completing]),
             KeyBinding(
-                [Key(.character("f"), .control)], .source(.find), "find a text", in: .source, where: [.source, .editor]),
+                [Key(.character("f"), .control)], .source(.find), "find a text", in: .source,
+                where: [.source, .editor, .completing]),
             KeyBinding(
                 [Key(.function(3))], .source(.findAgain(.forward)), "the next place with it", in: .source,
                 where: [.source, .editor, .prompt]),
@@ -38,7 +39,7 @@ extension KeyTable {
                 where: [.source, .editor, .prompt]),
             KeyBinding(
                 [Key(.character("g"), .control)], .source(.goToLine), "go to a line", in: .source,
-                where: [.source, .editor]),
+                where: [.source, .editor, .completing]),
             KeyBinding(
                 [Key(.enter)], .field(.apply), "find the next place, go to the line, or save", hint: "do it",
                 in: .source,
@@ -64,7 +65,23 @@ extension KeyTable {
     /// The source while it is written: the habits of nano and micro.
     static let editing: [KeyBinding] =
         moves + [
-            command([Key(.enter)], .newline, "a new line"),
+            KeyBinding(
+                [Key(.enter)], .source(.perform(.newline)), "a new line", in: .editing, where: .editor),
+            KeyBinding(
+                [Key(.enter), Key(.tab)], .source(.takeCandidate), "write the chosen one", hint: "take it",
+                in: .editing,
+                where: .completing),
+            KeyBinding(
+                [Key(.up)], .source(.chooseCandidate(.backward)), "the one before", hint: "choose", in: .editing,
+                where: .completing),
+            KeyBinding(
+                [Key(.down)], .source(.chooseCandidate(.forward)), "the next one", in: .editing, where: .completing),
+            KeyBinding(
+                [Key(.escape)], .source(.closeCandidates), "close the list", hint: "close", in: .editing,
+                where: .completing),
+            KeyBinding(
+                [Key(.character(" "), .control)], .source(.complete), "list what can be written here", in: .editing,
+                where: .editor),
             command([Key(.backspace)], .erase(.left), "erase"),
             command([Key(.delete)], .erase(.right), "erase the next character"),
             command(
@@ -74,7 +91,9 @@ extension KeyTable {
                 [Key(.delete, .control), Key(.delete, .alt), Key(.character("d"), .alt)], .erase(.wordRight),
                 "erase the next word"),
             command([Key(.character("k"), .control)], .eraseLines, "erase the line"),
-            command([Key(.tab)], .indent, "indent the selected lines, or go to the next placeholder"),
+            KeyBinding(
+                [Key(.tab)], .source(.perform(.indent)), "go to the next placeholder, or indent the selected lines",
+                in: .editing, where: .editor),
             command([Key(.backTab)], .outdent, "indent less"),
             command([Key(.up, .alt)], .moveLines(-1), "move the lines up"),
             command([Key(.down, .alt)], .moveLines(1), "move the lines down"),
@@ -84,23 +103,28 @@ extension KeyTable {
             command([Key(.character("y"), .control)], .redo, "redo"),
             KeyBinding(
                 [Key(.character("x"), .control)], .source(.cut), "cut the selected text, or the line", in: .editing,
-                where: .editor),
+                where: [.editor, .completing]),
             KeyBinding(
-                [Key(.character("c"), .control)], .source(.copy), "copy it", in: .editing, where: .editor),
+                [Key(.character("c"), .control)], .source(.copy), "copy it", in: .editing,
+                where: [.editor, .completing]),
             KeyBinding(
                 [Key(.character("v"), .control)], .source(.paste), "paste what was cut or copied here", in: .editing,
-                where: .editor),
+                where: [.editor, .completing]),
             KeyBinding(
-                [Key(.character("q"), .control)], .program(.quit), "quit", hint: "quit", in: .editing, where: .editor),
+                [Key(.character("q"), .control)], .program(.quit), "quit", hint: "quit", in: .editing,
+                where: [.editor, .completing]),
             KeyBinding(
                 keys: .anyCharacter, action: .source(.perform(.type(""))), words: "type it", hint: nil,
-                section: .editing, contexts: .editor),
+                section: .editing, contexts: [.editor, .completing]),
         ]
 
     private static func command(
         _ keys: [Key], _ command: EditingCommand, _ words: String, hint: String? = nil
     ) -> KeyBinding {
-        KeyBinding(keys, .source(.perform(command)), words, hint: hint, in: .editing, where: .editor)
+        let isListKey = keys == [Key(.up)] || keys == [Key(.down)]
+        return KeyBinding(
+            keys, .source(.perform(command)), words, hint: hint, in: .editing,
+            where: isListKey ? .editor : [.editor, .completing])
     }
 
     /// The moves of the cursor; with shift they select.
@@ -135,6 +159,8 @@ extension KeyTable {
             where: .question),
         KeyBinding([.character("b")], .answer(.showBoth), "show where they differ", in: .question, where: .question),
         KeyBinding([.character("f")], .answer(.forget), "forget the recovered text", in: .question, where: .question),
+        KeyBinding(
+            [.character("s")], .answer(.save), "save the text, then open the editor", in: .question, where: .question),
     ]
 }
 

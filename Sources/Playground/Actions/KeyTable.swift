@@ -6,7 +6,7 @@ package struct KeyTable: Sendable {
 
     package static let standard = KeyTable(
         bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report + finder
-            + stops + source + editing + questions
+            + stops + source + editing + questions + boxes
     )
 }
 
@@ -23,7 +23,10 @@ extension KeyTable {
             where: .panes),
         KeyBinding(
             [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
-            where: [.proposal, .field, .hole, .help, .whatIf, .finder, .strip, .stops, .editor, .prompt]),
+            where: [
+                .proposal, .field, .hole, .help, .whatIf, .finder, .strip, .stops, .editor, .prompt, .fields,
+                .typedField,
+            ]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleOpenings), "what to open: your files, the examples",
             hint: "examples", in: .program, where: .commands),
@@ -67,13 +70,13 @@ extension KeyTable {
             where: [.help, .strip, .stops]),
         KeyBinding(
             [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", hint: "quit", in: .program,
-            where: .everywhere.subtracting(.editor)),
+            where: .everywhere.subtracting([.editor, .completing])),
         KeyBinding(
             [Key(.character("l"), .control)], .program(.redraw), "draw the screen again", in: .program,
             where: .everywhere),
         KeyBinding(
             [Key(.character("z"), .control)], .program(.suspend), "back to the shell; fg returns", in: .program,
-            where: .everywhere.subtracting(.editor)),
+            where: .everywhere.subtracting([.editor, .completing])),
     ]
 
     private static let panes: [KeyBinding] = [
@@ -89,9 +92,10 @@ extension KeyTable {
             [.character("5")], .panes(.focus(.pane(.source))), "go to the source, in the tree's place", in: .panes,
             where: .panes),
         KeyBinding(
-            [Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", in: .panes, where: [.open, .hole]),
+            [Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", in: .panes,
+            where: [.open, .hole, .fields]),
         KeyBinding(
-            [Key(.backTab)], .panes(.focusPrevious), "the previous pane", in: .panes, where: [.open, .hole]),
+            [Key(.backTab)], .panes(.focusPrevious), "the previous pane", in: .panes, where: [.open, .hole, .fields]),
         KeyBinding(
             [.character("z")], .panes(.toggleZoom), "zoom: the pane alone; again for all panes", hint: "zoom",
             in: .panes, where: .open),

@@ -26,6 +26,7 @@ extension PlaygroundState {
         case .strip(let action): applyToStrip(action)
         case .finder(let action): return applyToFinder(action)
         case .source(let action): return applyToSource(action)
+        case .boxes(let action): return applyToBoxes(action)
         case .answer(let answer): return answerQuestion(asked, with: answer)
         case .window(let action): return applyToWindow(action)
         }
@@ -46,7 +47,7 @@ extension PlaygroundState {
         case .find: find()
         case .findAgain(let direction): findAgain(direction)
         case .showChanges: showChanges()
-        case .edit: return edit()
+        case .edit: return openEditor()
         case .copy: return copy()
         case .redraw: return .redraw
         }
@@ -64,9 +65,9 @@ extension PlaygroundState {
             window = size
             windowChanged()
         case .click(let point): return click(point)
-        case .drag(let point): drag(point)
+        case .drag(let point): return drag(point)
         case .release(let point): return release(point)
-        case .wheel(let point, let step): wheel(at: point, by: step)
+        case .wheel(let point, let step): return wheel(at: point, by: step)
         }
         return nil
     }
@@ -105,6 +106,11 @@ extension PlaygroundState {
             panesChanged()
         } else if focus == .pane(.source), sourceEditor.isEditing {
             endEditing()
+        } else if focus == .pane(.why), fields?.typed != nil {
+            fields?.typed = nil
+        } else if focus == .pane(.why), showsFields {
+            fields = nil
+            settle(.why)
         } else if focus == .pane(.why), reportState.isAsked {
             reportState.ask(false)
             panesChanged()

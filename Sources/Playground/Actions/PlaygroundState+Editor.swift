@@ -1,9 +1,10 @@
+import Editing
 import LayoutInspection
 import SwiftSource
 
 extension PlaygroundState {
     /// Opens the person's editor: at the selected element, or without a layout at the first error.
-    mutating func edit() -> Effect? {
+    mutating func openEditor() -> Effect? {
         guard let sources = document?.sources else {
             message = "nothing is open yet"
             return nil
@@ -16,12 +17,25 @@ extension PlaygroundState {
         let position =
             inspection.map { $0.sources.position(of: range?.start ?? 0) }
             ?? sources.position(of: problems.first { $0.severity == .error }?.range.start ?? 0)
-        return .openEditor(file: position.file, line: position.location.line, column: position.location.column)
+        let name = TextName(file: position.file, isExample: false)
+        let place = sourceEditor.shown == name && focus == .pane(.source) ? sourceEditor.edited?.cursor.location : nil
+        let wanted = EditorPlace(name: name, location: place ?? position.location)
+        guard sourceEditor.texts[name]?.differs != true else {
+            question = .editor(wanted)
+            return nil
+        }
+        return .openEditor(at: wanted)
     }
 
     /// The example that was read, whether it can be laid out or not.
     private var openedExample: Example? {
         guard let document, case .example(let example) = opening(of: document) else { return nil }
         return example
+    }
+}
+
+extension Effect {
+    static func openEditor(at place: EditorPlace) -> Effect {
+        .openEditor(file: place.name.file, line: place.location.line, column: place.location.column)
     }
 }

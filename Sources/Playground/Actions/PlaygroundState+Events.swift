@@ -15,9 +15,9 @@ extension PlaygroundState {
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree
         case (nil, .pane(.stage)): .stage
-        case (nil, .pane(.why)): showsReport ? reportContext : .why
+        case (nil, .pane(.why)): showsReport ? reportContext : fieldsContext
         case (nil, .pane(.trace)): .trace
-        case (nil, .pane(.source)): sourceEditor.isEditing ? .editor : .source
+        case (nil, .pane(.source)): writingContext
         }
     }
 
@@ -27,6 +27,15 @@ extension PlaygroundState {
             return false
         }
         return pane != .source && (pane != .why || !showsReport)
+    }
+
+    private var fieldsContext: KeyBinding.Contexts {
+        guard showsFields else { return .why }
+        return fields?.typed == nil ? .fields : .typedField
+    }
+
+    private var writingContext: KeyBinding.Contexts {
+        sourceEditor.completion != nil ? .completing : sourceEditor.isEditing ? .editor : .source
     }
 
     private var reportContext: KeyBinding.Contexts {
@@ -86,7 +95,9 @@ extension PlaygroundState {
 
     /// Pasted text is never a command: it goes into a field or is ignored.
     private mutating func paste(_ text: String) -> Effect? {
-        if keyContext == .editor { return apply(.source(.perform(.paste(text)))) }
+        if sourceEditor.isEditing, overlay == nil, sourceEditor.prompt == nil {
+            return apply(.source(.perform(.paste(text))))
+        }
         guard overlay == nil || fieldOwner != nil else {
             message = "there is no field to paste into"
             return nil

@@ -91,6 +91,8 @@ extension PlaygroundState {
         case .root(let root): return choose(root)
         case .companion(let companion): toggle(companion)
         case .stop(let stop): toggle(stop)
+        case .edit(let edit): return perform(edit)
+        case .change(let change): return perform(change)
         case .line(let line):
             _ = perform(.select(TextSelection(at: TextPosition(line: line, offset: 0))))
         case .file(let number): showSource(file: number)

@@ -29,6 +29,10 @@ extension PlaygroundState {
         case .findAgain(let direction): findInText(backward: direction == .backward, from: .next)
         case .goToLine: openPrompt(.goToLine)
         case .chooseFile: openFinder(.files)
+        case .complete: complete()
+        case .chooseCandidate(let direction): sourceEditor.completion?.choose(by: direction == .forward ? 1 : -1)
+        case .takeCandidate: return takeCandidate()
+        case .closeCandidates: sourceEditor.completion = nil
         }
         return nil
     }
@@ -53,18 +57,25 @@ extension PlaygroundState {
     /// Ends writing when the focus moves.
     mutating func leaveSource() {
         sourceEditor.isEditing = false
+        sourceEditor.completion = nil
         sourceEditor.prompt = nil
     }
 
     /// Performs a command on the text. A changed text is read again.
     mutating func perform(_ command: EditingCommand) -> Effect? {
-        let isChanged = sourceEditor.perform(command)
+        let isChanged = sourceEditor.perform(command == .indent && hasPlaceholder ? .nextPlaceholder : command)
         revealCursor()
+        updateCompletion(after: command)
         guard isChanged else {
             selectAtCursor()
             return nil
         }
         return .edit(editedTexts)
+    }
+
+    /// Whether the tab key goes to a placeholder.
+    private var hasPlaceholder: Bool {
+        sourceEditor.edited?.text.lines.contains { $0.contains("<#") && $0.contains("#>") } ?? false
     }
 
     private mutating func copyText(cutting: Bool) -> Effect? {
@@ -97,9 +108,12 @@ extension PlaygroundState {
     }
 
     /// Notes that a text was written into its file.
-    package mutating func saved(_ text: NamedText) {
+    /// - Returns: what waited for that.
+    package mutating func saved(_ text: NamedText) -> Effect? {
         sourceEditor.change(text.name) { $0.noteSaved(SourceText(text.text)) }
         message = "\(text.name.file) is saved"
+        defer { sourceEditor.editedNext = nil }
+        return sourceEditor.editedNext.map { .openEditor(at: $0) }
     }
 
     /// Notes that a text was written into a new file, which is now the person's own.
@@ -116,7 +130,7 @@ extension PlaygroundState {
     }
 
     /// Offers a text that was never saved.
-    package mutating func offer(_ recovered: RecoveredText) {
+    package mutating func offer(_ recovered: RecoveryOffer) {
         question = .recovery(recovered)
     }
 
@@ -134,7 +148,11 @@ extension PlaygroundState {
             return nil
         case (.recovery(let recovered), .take): return take(recovered)
         case (.recovery(let recovered), .forget): return .forget(recovered.text.name)
-        case (.conflict, .forget), (.recovery, .keepMine), (.recovery, .showBoth), (nil, _):
+        case (.editor(let place), .save):
+            sourceEditor.editedNext = place
+            return sourceEditor.texts[place.name].map { .save(NamedText(place.name, $0.string), replacing: $0.disk) }
+        case (.editor, _), (.conflict, .save), (.recovery, .save), (.conflict, .forget), (.recovery, .keepMine),
+            (.recovery, .showBoth), (nil, _):
             self.question = question
             message = nil
             return nil
@@ -142,7 +160,7 @@ extension PlaygroundState {
     }
 
     /// Takes a recovered text as an edit of the file's.
-    private mutating func take(_ recovered: RecoveredText) -> Effect? {
+    private mutating func take(_ recovered: RecoveryOffer) -> Effect? {
         setFocus(.pane(.source))
         guard let file = document?.sources.files.first(where: { $0.name == recovered.text.name.file }) else {
             message = "\(recovered.text.name.file) is not open"
@@ -151,6 +169,56 @@ extension PlaygroundState {
         sourceEditor.show(recovered.text.name, file.text)
         let range = TextLines(file.text.string).all
         return perform(.apply([TextEdit(range, replacedBy: recovered.text.text)]))
+    }
+}
+
+// MARK: - Completion
+
+extension PlaygroundState {
+    /// What can be written at the cursor.
+    private var completion: Completion? {
+        guard let text = sourceEditor.edited, let names = completionNames else { return nil }
+        return Completion(text.text, at: text.cursor, names: names)
+    }
+
+    /// Opens or renews the list while a name is typed, and closes it after all else.
+    private mutating func updateCompletion(after command: EditingCommand) {
+        guard sourceEditor.isEditing else { return }
+        let isTyping =
+            switch command {
+            case .type(let text):
+                text.count == 1 && text.allSatisfy { $0.isLetter || $0.isNumber || "_.@#".contains($0) }
+            case .erase(.left): sourceEditor.completion != nil
+            default: false
+            }
+        let found = isTyping ? completion.flatMap { OpenCompletion($0) } : nil
+        let isWanted = found.map { !$0.completion.typed.isEmpty || command == .type(".") } ?? false
+        sourceEditor.completion = isWanted ? found : nil
+    }
+
+    private mutating func complete() {
+        sourceEditor.completion = completion.flatMap { OpenCompletion($0) }
+        if sourceEditor.completion == nil { message = "nothing is known that could stand here" }
+    }
+
+    /// Writes the chosen candidate, and selects its first placeholder.
+    private mutating func takeCandidate() -> Effect? {
+        guard let open = sourceEditor.completion else { return nil }
+        let candidate = open.candidate
+        let edit = open.completion.edit(taking: candidate)
+        sourceEditor.completion = nil
+        let effect = perform(.apply([edit]))
+        let start = edit.range.lowerBound
+        if candidate.insertion.contains("<#") {
+            _ = sourceEditor.perform(.select(TextSelection(at: start)))
+            _ = sourceEditor.perform(.nextPlaceholder)
+        } else {
+            let before = TextEdit(
+                start..<start, replacedBy: String(candidate.insertion.utf8.prefix(candidate.cursorOffset)) ?? "")
+            _ = sourceEditor.perform(.select(TextSelection(at: start.moved(past: before))))
+        }
+        revealCursor()
+        return effect
     }
 }
 

@@ -34,12 +34,16 @@ package struct Finder {
         case files
         /// The lines in which an unsaved text and its file differ.
         case versions(TextName)
+        /// The edits that can be made on the selected element.
+        case edits
+        /// The changes that end the selected element's findings.
+        case remedies
 
         /// Whether a match in a row's name counts more than one in its description.
         var hasNames: Bool {
             switch self {
-            case .keys, .openings, .roots, .files: true
-            case .elements, .steps, .changes, .companions, .stops, .versions: false
+            case .keys, .openings, .roots, .files, .edits: true
+            case .elements, .steps, .changes, .companions, .stops, .versions, .remedies: false
             }
         }
     }
@@ -106,13 +110,15 @@ struct FinderRow {
         case file(Int)
         /// A line of the text in the source pane.
         case line(Int)
+        case edit(BoxEdit)
+        case change(WrittenChange)
         case nowhere
 
         /// The element or the moment that it leads to.
         var index: Int? {
             switch self {
             case .element(let index), .moment(let index): index
-            case .opening, .root, .companion, .stop, .key, .file, .line, .nowhere: nil
+            case .opening, .root, .companion, .stop, .key, .file, .line, .edit, .change, .nowhere: nil
             }
         }
     }

@@ -26,6 +26,8 @@ enum Held: Hashable {
     /// A line between panes.
     case rule(Int)
     case edge(StageEdge)
+    /// An edge of the selected element.
+    case boxEdge(BoxEdge)
     /// Text of the source pane, which the pointer selects.
     case text
 }

@@ -16,6 +16,31 @@ extension PlaygroundState {
         case .roots: AnySequence(rootCandidates(finder))
         case .files: AnySequence(fileCandidates)
         case .versions(let name): AnySequence(versionCandidates(of: name))
+        case .edits: AnySequence(editCandidates)
+        case .remedies: AnySequence(remedyCandidates)
+        }
+    }
+
+    /// The edits of the selected element, with the reasons why some are impossible.
+    private var editCandidates: [FinderCandidate] {
+        guard let inspection, let edits = elementEdits else { return [] }
+        return BoxEdit.all(inspection.dialect.editChoices).map { edit in
+            var refusal: EditRefusal?
+            do throws(EditRefusal) { _ = try edit.edit(try edits.get()) } catch { refusal = error }
+            return FinderCandidate(text: edit.title, name: edit.title, target: .edit(edit)) {
+                [Span(edit.title, refusal == nil ? .strong : .faint), Span(refusal?.sentence ?? "", .note)]
+            }
+        }
+    }
+
+    private var remedyCandidates: [FinderCandidate] {
+        remedies.map { remedy in
+            FinderCandidate(text: remedy.change.sentence, target: .change(remedy.change)) {
+                [
+                    Span(remedy.change.sentence, .strong), Span(remedy.before), Span("→", .note),
+                    Span(remedy.after, .supposed),
+                ]
+            }
         }
     }
 

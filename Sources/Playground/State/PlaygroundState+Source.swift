@@ -125,7 +125,9 @@ extension PlaygroundState {
 
     /// The position itself; within the spaces at the start of a line, the line's first character.
     private func inCode(_ position: TextPosition) -> TextPosition {
-        guard let lines = sourceEditor.edited?.text.lines, lines.indices.contains(position.line) else { return position }
+        guard let lines = sourceEditor.edited?.text.lines, lines.indices.contains(position.line) else {
+            return position
+        }
         let indentation = lines[position.line].prefix { $0 == " " || $0 == "\t" }.utf8.count
         return TextPosition(line: position.line, offset: max(position.offset, indentation))
     }
@@ -159,6 +161,17 @@ extension PlaygroundState {
         let line = max(0, min(point.y - area.minY + offset(.source).y, lines.count - 1))
         let column = max(0, point.x - area.minX + offset(.source).x)
         return TextPosition(line: line, offset: VisibleLine(lines[line]).offset(at: column))
+    }
+
+    /// The names for completion: the dialect's of the last reading.
+    var completionNames: CompletionNames? {
+        (document?.dialect ?? laidOut?.dialect).map { sourceEditor.kept.names(of: $0) }
+    }
+
+    /// The call around the cursor, while the text is written.
+    var callHint: CallHint? {
+        guard sourceEditor.isEditing, let text = sourceEditor.edited, let names = completionNames else { return nil }
+        return CallHint(text.text, at: text.cursor, names: names)
     }
 
     /// The texts with edits that the executable reads in place of the open sources.

@@ -35,6 +35,7 @@ extension PlaygroundState {
     /// The text of the why pane at a width; a column on each side stays free.
     func whyRows(width: Int) -> [Row] {
         let width = max(1, width - 2)
+        if showsFields { return fieldRows(width: width) }
         return whyLines(width: width).wrapped(to: width)
     }
 

@@ -54,6 +54,9 @@ package struct PlaygroundState {
     var lastSearch: Search?
     /// The source pane.
     package internal(set) var sourceEditor = SourceEditor()
+    /// The properties of the selected element as fields; nil while the why pane shows its sentences.
+    var fields: PropertyFields?
+    let keptEdits = KeptEdits()
     /// How far each scrolling element is scrolled, in points. Scrolling never changes the layout.
     package internal(set) var windowOffsets: [ElementPath: CGPoint] = [:]
 

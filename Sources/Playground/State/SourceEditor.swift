@@ -9,8 +9,12 @@ package struct SourceEditor {
     package internal(set) var shown: TextName?
     /// Whether keys type into the text.
     package internal(set) var isEditing = false
+    /// The list of what can be written at the cursor.
+    var completion: OpenCompletion?
     /// The field below the text.
     var prompt: SourcePrompt?
+    /// Where the person's editor opens once the text is saved.
+    var editedNext: EditorPlace?
     /// The last text that was cut or copied.
     var clipboard = ""
     /// The text that was searched last.
@@ -60,10 +64,30 @@ package struct SourceEditor {
 }
 
 extension OpenText {
-    var string: String { edited.text.string }
+    package var string: String { edited.text.string }
 
     /// Whether the text is another one than the file's.
     var differs: Bool { !isSaved && Array(string.utf8) != disk.utf8 }
+}
+
+/// The list of what can be written at the cursor.
+struct OpenCompletion {
+    let completion: Completion
+    var chosen = 0
+
+    var candidate: Completion.Candidate { completion.candidates[chosen] }
+
+    /// Nil if nothing is known, or if the text is there already.
+    init?(_ completion: Completion) {
+        guard !completion.candidates.isEmpty, !completion.isTyped else { return nil }
+        self.completion = completion
+    }
+
+    /// Chooses the next candidate, or the one before; the last is followed by the first.
+    mutating func choose(by step: Int) {
+        let count = completion.candidates.count
+        chosen = (chosen + step + count) % count
+    }
 }
 
 /// A field below the text of the source pane.
@@ -88,6 +112,7 @@ struct SourcePrompt: Hashable {
 /// reads it for each line.
 final class KeptSource {
     private var pieces: (name: TextName, revision: Int, source: SourceText, pieces: [SourcePiece])?
+    private var names: (dialect: String, names: CompletionNames)?
     private var shifts: (document: DocumentID?, name: TextName, revision: Int, shifts: SourceShifts)?
 
     /// The text as a source, and its pieces.
@@ -98,6 +123,14 @@ final class KeptSource {
         let found = source.pieces
         pieces = (name, text.revision, source, found)
         return (source, found)
+    }
+
+    /// The names of a dialect for completion.
+    func names(of dialect: any Dialect) -> CompletionNames {
+        if let names, names.dialect == dialect.name { return names.names }
+        let found = dialect.completionNames
+        names = (dialect.name, found)
+        return found
     }
 
     /// The positions of the text in the sources of a document, and back.

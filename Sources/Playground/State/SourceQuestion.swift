@@ -1,9 +1,13 @@
+import SwiftSource
+
 /// A question about a text. The next key answers it; escape leaves it open.
 package enum SourceQuestion: Hashable, Sendable {
     /// The file changed on disk while there are unsaved edits.
     case conflict(TextName)
     /// There are edits of an earlier session that were never saved.
-    case recovery(RecoveredText)
+    case recovery(RecoveryOffer)
+    /// The editor is wanted, and there are unsaved edits.
+    case editor(EditorPlace)
 
     /// The question in the last line.
     func words(_ notation: Notation) -> String {
@@ -13,17 +17,25 @@ package enum SourceQuestion: Hashable, Sendable {
         case .recovery(let recovered):
             "unsaved text of \(SourcePosition.lastPart(of: recovered.text.name.file)) from \(recovered.time): "
                 + "t takes it, f forgets it, esc waits"
+        case .editor(let place):
+            "\(SourcePosition.lastPart(of: place.name.file)) has unsaved changes: s saves them and opens the editor, esc stays"
         }
     }
 }
 
+/// The place at which the person's editor opens.
+package struct EditorPlace: Hashable, Sendable {
+    let name: TextName
+    let location: SourceLocation
+}
+
 /// An answer to a question about a text.
 package enum SourceAnswer: Hashable, Sendable {
-    case keepMine, take, showBoth, forget
+    case keepMine, take, showBoth, forget, save
 }
 
 /// A text that was never saved, because the program ended before.
-package struct RecoveredText: Hashable, Sendable {
+package struct RecoveryOffer: Hashable, Sendable {
     package let text: NamedText
     /// When it was written, as the screen says it: `12:03`, `Nov 28 12:03`.
     package let time: String

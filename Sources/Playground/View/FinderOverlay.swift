@@ -44,6 +44,8 @@ struct FinderOverlay {
         case .companions: "Beside the layout"
         case .stops: "Where playing and running stop"
         case .files: "Files"
+        case .edits: "Edit"
+        case .remedies: "What ends it"
         case .versions(let name): "\(name.file): yours, and on disk"
         }
     }

@@ -5,7 +5,8 @@ import TextMetrics
 struct OverlayFrame {
     let outside: CellRect
 
-    func draw(title: String, on canvas: inout Canvas, theme: Theme) {
+    /// - Parameter title: nil for a frame without one.
+    func draw(title: String?, on canvas: inout Canvas, theme: Theme) {
         canvas.fill(outside, style: .plain)
         for y in outside.minY..<outside.maxY {
             for x in outside.minX..<outside.maxX {
@@ -14,6 +15,7 @@ struct OverlayFrame {
                 canvas.put(.line(ends), at: CellPoint(x: x, y: y), style: theme[.accent])
             }
         }
+        guard let title else { return }
         let row = CellRect(x: outside.minX + 2, y: outside.minY, width: max(0, outside.width - 4), height: 1)
         canvas.write(Line(" \(title) ", .focusedTitle), in: row, theme: theme)
     }

@@ -27,6 +27,9 @@ package struct PlaygroundView {
         for (pane, area) in arrangement.panes {
             draw(pane, on: &canvas, in: area)
         }
+        if let completion = state.sourceEditor.completion {
+            CompletionList(state: state, open: completion, theme: theme).draw(on: &canvas)
+        }
         if let overlay = state.overlay {
             draw(overlay, on: &canvas, in: OverlayArrangement(window: state.window, of: overlay))
         }

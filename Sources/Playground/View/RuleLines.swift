@@ -67,7 +67,9 @@ struct RuleLines {
 
     /// The key that leads on from the why pane's text.
     private var whatNext: [Line] {
-        guard state.inspection != nil, !state.showsReport, !state.stepping.isActive else { return [] }
+        guard state.inspection != nil, !state.showsReport, !state.showsFields, !state.stepping.isActive else {
+            return []
+        }
         return [" . shows it step by step ", " . steps through it ", " . steps "].map { Line($0, .accent) }
     }
 
@@ -90,6 +92,7 @@ struct RuleLines {
     }
 
     private func name(of pane: Pane) -> String {
-        pane == .why && state.showsReport && state.arrangement.mode != .single ? "Report" : pane.title
+        guard pane == .why, state.arrangement.mode != .single else { return pane.title }
+        return state.showsReport ? "Report" : state.showsFields ? "Fields" : pane.title
     }
 }

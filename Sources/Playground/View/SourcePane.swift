@@ -90,8 +90,27 @@ struct SourcePane {
         guard let text = state.sourceEditor.edited else { return .empty }
         let column = VisibleLine(text.text.lines[text.cursor.line]).column(of: text.cursor.offset)
         let place = Span("\(text.cursor.line + 1):\(column + 1)", .note)
+        if let hint = state.callHint { return Line([place, Span(" ")] + hint.spans) }
         guard let problem = marks.problem(in: text.cursor.line) else { return Line([place]) }
         return Line([place, Span(" "), Span(problem.message, problem.severity == .error ? .error : .warning)])
+    }
+}
+
+extension CallHint {
+    /// `frame(width: CGFloat? = nil, height: CGFloat? = nil)`, with the parameter that is being written.
+    fileprivate var spans: [Span] {
+        let shown = parameters.enumerated().flatMap { index, parameter in
+            (index == 0 ? [] : [Span(", ", .note)]) + [Span(parameter.shown, index == current ? .strong : .note)]
+        }
+        return [Span(name + "(", .note)] + shown + [Span(")", .note)]
+    }
+}
+
+extension CompletionNames.Parameter {
+    /// `width: CGFloat? = nil`, `_ length: CGFloat`.
+    fileprivate var shown: String {
+        let value = defaultText.map { " = \($0)" } ?? ""
+        return "\(label ?? "_ \(name)"): \(type)\(value)"
     }
 }
 

@@ -19,6 +19,10 @@ extension Blueprint {
                 EditChoice("Label", "Label(text: \"Text\")"), EditChoice("Spacer", "Spacer(width: 1, height: 1)"),
                 EditChoice("Box", "Box(backgroundColor: .gray)"), .container("Row", of: "Label(text: \"Text\")"),
                 .container("Column", of: "Label(text: \"Text\")"),
+            ],
+            edges: [
+                .horizontal: ["width", "uniformInset", "uniform", "right"],
+                .vertical: ["height", "uniformInset", "uniform", "bottom"],
             ])
     }
 }

@@ -13,6 +13,7 @@ extension QuickLayout {
                 EditChoice("Color", "Color.gray"), .container("VStack", of: "Text(\"Text\")"),
                 .container("HStack", of: "Text(\"Text\")"),
             ],
-            signedNumbers: ["padding", "length", "x", "y", "spacing"], singleBuilders: ["background", "overlay"])
+            signedNumbers: ["padding", "length", "x", "y", "spacing"], singleBuilders: ["background", "overlay"],
+            edges: [.horizontal: ["width", "padding"], .vertical: ["height", "padding"]])
     }
 }

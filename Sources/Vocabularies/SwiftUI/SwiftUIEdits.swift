@@ -14,6 +14,7 @@ extension SwiftUI {
                 .container("VStack", of: "Text(\"Text\")"), .container("HStack", of: "Text(\"Text\")"),
             ],
             signedNumbers: ["padding", "length", "x", "y", "spacing", "horizontalSpacing", "verticalSpacing"],
-            builderProperties: ["body"])
+            builderProperties: ["body"],
+            edges: [.horizontal: ["width", "padding"], .vertical: ["height", "padding"]])
     }
 }

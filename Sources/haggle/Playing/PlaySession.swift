@@ -23,6 +23,8 @@ struct PlaySession {
     private var unshownSince: ContinuousClock.Instant? = .now
     /// What the person made in the last session, and makes in this one; nil if it is not kept.
     var place: SessionPlace?
+    /// The texts with unsaved edits.
+    private var unsaved = UnsavedTexts()
     /// The line whose element is to be selected, until it is.
     var line: WantedLine?
     /// The reason why what the person made is lost, once the session has ended; nil if nothing is.
@@ -58,7 +60,9 @@ struct PlaySession {
     /// - Throws: `ValidationError` if `--set` names a hole that does not exist.
     mutating func run() throws -> Int32? {
         let signal = try runLoop()
-        lost = place?.keep(state)
+        // A signal takes nobody by surprise: what is unsaved is offered at the next start.
+        if signal == nil { unsaved.forgetAll() } else { lost = unsaved.write(state.sourceEditor) }
+        lost = place?.keep(state) ?? lost
         return signal
     }
 
@@ -80,6 +84,7 @@ struct PlaySession {
             }
             noteWork()
             playIfDue()
+            unsaved.writeIfDue(state.sourceEditor).map { state.report($0) }
         }
     }
 
@@ -104,7 +109,7 @@ struct PlaySession {
         let frame = unshownSince.map { $0 + Self.patience }
         let work = worker.work.map { max($0.since + Work.minimumShown, .now + Self.workStep) }
         let played = state.playInterval.map { (playedAt ?? .now) + $0 }
-        return [frame, work, played].compactMap { $0 }.min()
+        return [frame, work, played, unsaved.dueAt].compactMap { $0 }.min()
     }
 
     /// How often the shown duration of work is updated.
@@ -159,20 +164,22 @@ struct PlaySession {
         case .set(let settings): read(.settings(settings))
         case .write(let files): write(files)
         case .scale(let projection): read(.scale(projection))
-        case .edit(let texts): read(.texts(texts))
+        case .edit(let texts):
+            unsaved.textChanged()
+            read(.texts(texts))
         case .checkWritable(let name):
             if access(name.file, W_OK) != 0 {
                 state.report("\(name.file) is read-only: its changes can only be saved under another name")
             }
-        case .save(let text, let old): save(text, over: old)
+        case .save(let text, let old): return try save(text, over: old)
         case .saveAs(let text, let path): save(text, as: path)
-        case .forget: break
+        case .forget: unsaved.forgetOffer()
         }
         return .goesOn
     }
 
     /// Writes a text into its file, and reads again.
-    private mutating func save(_ text: NamedText, over old: SourceText) {
+    private mutating func save(_ text: NamedText, over old: SourceText) throws -> Progress {
         do throws(UnwritableFile) {
             try FileReplacement(text.name.file).write(text.text, over: old)
         } catch {
@@ -181,10 +188,12 @@ struct PlaySession {
             } else {
                 state.report(error.description)
             }
-            return
+            return .goesOn
         }
-        state.saved(text)
+        let next = state.saved(text)
+        unsaved.textChanged()
         read(.again(state.holeSettings), .texts(state.editedTexts))
+        return try perform(next)
     }
 
     /// Writes a text into a new file, and opens that.
@@ -256,8 +265,9 @@ struct PlaySession {
         case .stopped: state.workStopped()
         case .read(let reading):
             if isFirstReading { try reading.opened.facts.requireKnownSettings() }
-            isFirstReading = false
             state.receive(reading.opened, onDisk: reading.replacedOnDisk)
+            if isFirstReading, let offer = unsaved.find(for: reading.opened.facts.sources) { state.offer(offer) }
+            isFirstReading = false
             takePlace()
             selectLine()
             watch(reading.watched)
