@@ -7,7 +7,8 @@ struct SessionKey {
         "Up": "\u{1B}[A", "Down": "\u{1B}[B", "Right": "\u{1B}[C", "Left": "\u{1B}[D", "Home": "\u{1B}[H",
         "End": "\u{1B}[F", "PageUp": "\u{1B}[5~", "PageDown": "\u{1B}[6~", "Enter": "\r", "Tab": "\t",
         "BackTab": "\u{1B}[Z", "Escape": "\u{1B}", "Backspace": "\u{7F}", "Space": " ",
-        "C-n": "\u{0E}", "C-p": "\u{10}",
+        "C-n": "\u{0E}", "C-p": "\u{10}", "C-q": "\u{11}", "C-s": "\u{13}", "C-z": "\u{1A}",
+        "PasteBegin": "\u{1B}[200~", "PasteEnd": "\u{1B}[201~",
     ]
 
     /// Names, single characters, and texts in quotation marks, with spaces between them.

@@ -179,16 +179,19 @@ extension PlaygroundState {
         sourceEditor.unsaved(inExamples: openExample != nil)
     }
 
+    /// Whether one of the open sources has unsaved edits.
+    var hasUnsavedText: Bool { !editedTexts.isEmpty }
+
     /// The unsaved texts of the examples, or of the person's files.
     package func unsavedTexts(ofExamples isExample: Bool) -> [NamedText] { sourceEditor.unsaved(inExamples: isExample) }
 
-    /// What a text's pane says at the end of its title.
-    var sourceLegend: Line {
-        guard let name = sourceEditor.shown else { return .empty }
+    /// What the source pane says at the end of its title, longest form first.
+    var sourceLegends: [Line] {
+        guard let name = sourceEditor.shown else { return [] }
         let isUnsaved = sourceEditor.texts[name]?.differs ?? false
-        let file = Span(" \(SourcePosition.lastPart(of: name.file))", .note)
+        let file = [Span(" \(SourcePosition.lastPart(of: name.file))", .note)]
         let mark = isUnsaved ? [Span(" unsaved", .warning)] : []
         let mode = sourceEditor.isEditing ? [Span(" writing ", .accent)] : [Span(" i writes ", .accent)]
-        return Line([file] + mark + mode)
+        return [Line(file + mark + mode), Line(mark + mode), Line(mark + [Span(" ")])]
     }
 }

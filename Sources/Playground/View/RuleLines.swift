@@ -63,7 +63,13 @@ struct RuleLines {
     }
 
     /// The legend at the end of a pane's line, longest form first.
-    private func legends(of pane: Pane) -> [Line] { pane == .why ? whatNext : [legend(of: pane)] }
+    private func legends(of pane: Pane) -> [Line] {
+        switch pane {
+        case .why: whatNext
+        case .source: state.sourceLegends
+        case .tree, .stage, .trace: [legend(of: pane)]
+        }
+    }
 
     /// The key that leads on from the why pane's text.
     private var whatNext: [Line] {
@@ -85,14 +91,16 @@ struct RuleLines {
             return Line(" shown with \(Report.Kind.errors.words(errors)) ", .warning)
         case .stage where state.stepping.isActive: return Line(" ┈ not asked  ╌ asked  ─ answered ", .note)
         case .stage: return Line(" ━ selected  ╌ proposed ", .note)
-        case .why: return .empty
-        case .source: return state.sourceLegend
+        case .why, .source: return .empty
         case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .note)
         }
     }
 
     private func name(of pane: Pane) -> String {
-        guard pane == .why, state.arrangement.mode != .single else { return pane.title }
+        // A tab has no room for another name.
+        guard pane == .why, state.arrangement.mode != .single, state.arrangement.panes[.why] != nil else {
+            return pane.title
+        }
         return state.showsReport ? "Report" : state.showsFields ? "Fields" : pane.title
     }
 }

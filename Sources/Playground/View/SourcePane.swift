@@ -34,7 +34,7 @@ struct SourcePane {
         }
         if PlaygroundState.hasSourceStatus(area) {
             let row = CellRect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1)
-            canvas.write(status(marks), in: row.inset(left: 1, right: 1), theme: theme)
+            canvas.write(status(marks, width: row.width - 2), in: row.inset(left: 1, right: 1), theme: theme)
         }
         canvas.drawScrollMark(offset: first, count: text.text.lines.count, in: area.inset(bottom: 1), theme: theme)
     }
@@ -83,20 +83,32 @@ struct SourcePane {
     }
 
     /// The field, or the first problem in the cursor's line, or else the cursor's place.
-    private func status(_ marks: SourceLineMarks) -> Line {
+    private func status(_ marks: SourceLineMarks, width: Int) -> Line {
         if let prompt = state.sourceEditor.prompt {
             return Line([Span("\(prompt.title) ", .note)] + prompt.field.spans)
         }
         guard let text = state.sourceEditor.edited else { return .empty }
         let column = VisibleLine(text.text.lines[text.cursor.line]).column(of: text.cursor.offset)
         let place = Span("\(text.cursor.line + 1):\(column + 1)", .note)
-        if let hint = state.callHint { return Line([place, Span(" ")] + hint.spans) }
+        if let hint = state.callHint {
+            let forms = [hint.spans, hint.shortSpans].map { Line([place, Span(" ")] + $0) }
+            return forms.first { $0.columns <= width } ?? forms[1]
+        }
         guard let problem = marks.problem(in: text.cursor.line) else { return Line([place]) }
         return Line([place, Span(" "), Span(problem.message, problem.severity == .error ? .error : .warning)])
     }
 }
 
 extension CallHint {
+    /// The parameter that is being written alone: `frame(… height: CGFloat? = nil …)`.
+    fileprivate var shortSpans: [Span] {
+        guard let current else { return [Span(name + "(…)", .note)] }
+        let (before, after) = (current > 0 ? "… " : "", current < parameters.count - 1 ? " …" : "")
+        return [
+            Span(name + "(" + before, .note), Span(parameters[current].shown, .strong), Span(after + ")", .note),
+        ]
+    }
+
     /// `frame(width: CGFloat? = nil, height: CGFloat? = nil)`, with the parameter that is being written.
     fileprivate var spans: [Span] {
         let shown = parameters.enumerated().flatMap { index, parameter in
@@ -178,8 +190,11 @@ private struct SourceLineMarks {
 
     init(_ state: PlaygroundState) {
         let shifts = state.readingShifts
+        // What concerns the whole source has no place.
         for diagnostic in state.problems where diagnostic.severity != .note {
-            guard let range = shifts?.now(diagnostic.range) else { continue }
+            guard diagnostic.range != SourceRange(0, 0), let range = shifts?.now(diagnostic.range) else {
+                continue
+            }
             ranges.append((range, diagnostic.severity == .error ? .error : .warning))
             problems.append((range.lowerBound.line, diagnostic))
         }

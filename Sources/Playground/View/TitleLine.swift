@@ -21,14 +21,15 @@ struct TitleLine {
     private var names: [Line] {
         let program = Span(" haggle ", .focusedTitle)
         guard let document = state.document else { return [Line([program])] }
-        let name = [program, Span(" \(document.name)", .strong)]
+        let mark = state.hasUnsavedText ? [Span(" *", .warning)] : []
+        let name = [program, Span(" \(document.name)", .strong)] + mark
         let dialect = (document.dialect ?? state.laidOut?.dialect).map { [Span(" · \($0.name)", .note)] } ?? []
         guard let (root, number, count) = state.rootCount else { return [Line(name + dialect)] }
         let long = [Span(" · ", .note), Span(root.title + file(of: root, in: document), .name)]
         let titled = [Span(" · ", .note), Span(root.title, .name)]
         let short = [Span(" · ", .note), Span(root.name, .name)]
         let which = [Span(" · \(number) of \(count)", .note)]
-        let last = [program, Span(" \(SourcePosition.lastPart(of: document.name))", .strong)]
+        let last = [program, Span(" \(SourcePosition.lastPart(of: document.name))", .strong)] + mark
         let shortest = [program, Span(" \(root.name)", .name), Span(" \(number)/\(count)", .note)]
         return [
             name + dialect + long + which, name + dialect + titled + which, name + titled + which,
