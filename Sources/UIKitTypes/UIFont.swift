@@ -77,7 +77,7 @@ public struct UIFont: Hashable, Sendable {
 
     /// The weight of a font. It changes no size.
     public enum Weight: Hashable, Sendable {
-        /// From the lightest to the heaviest.
+        /// The weights from the lightest to the heaviest.
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 

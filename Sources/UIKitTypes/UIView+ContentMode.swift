@@ -3,7 +3,7 @@ extension UIView {
     public enum ContentMode: Int, Hashable, Sendable {
         /// Stretched to the frame.
         case scaleToFill
-        /// As large as fits in the frame, in its ratio.
+        /// The largest size in the frame that keeps the ratio.
         case scaleAspectFit
         /// Just large enough to cover the frame, in its ratio.
         case scaleAspectFill

@@ -44,7 +44,7 @@ extension Checker {
         }
     }
 
-    /// In which order arguments are checked.
+    /// The order in which arguments are checked.
     private enum ArgumentStep: CaseIterable {
         case plain, closure, implicit
     }

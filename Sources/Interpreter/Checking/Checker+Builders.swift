@@ -257,7 +257,7 @@ extension Checker {
             findings.report(
                 .notAChild(found: value.shownType, expected: "\(builder.child)"), at: expression.range)
         } else if case .member = solver.normal(value.type) {
-            // Of an associated type only the value says what it is.
+            // Only the value says what an associated type is.
             return TypedExpression(.convert(value, to: builder.child), builder.child, value.range)
         }
         return hole(expression.range, builder.child)

@@ -3,12 +3,12 @@ import SwiftSource
 /// A call as it stands in the source.
 struct CallSite {
     let written: [WrittenArgument]
-    /// From the callee's start.
+    /// The range from the callee's start on.
     let range: SourceRange
     /// The closing parenthesis, where a missing argument is reported.
     let end: SourceRange
     let hint: Type?
-    /// Whether nothing is asked of what the call gives.
+    /// Whether the call is the last link of its chain.
     var isLast = false
 }
 

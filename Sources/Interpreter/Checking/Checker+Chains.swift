@@ -154,7 +154,7 @@ extension Checker {
 
     struct ChainSite {
         let start: Int
-        /// From the start of the chain to the end of the part.
+        /// The range from the chain's start to the part's end.
         let range: SourceRange
         /// The range of the part alone.
         let partRange: SourceRange

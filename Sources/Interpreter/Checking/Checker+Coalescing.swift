@@ -35,7 +35,7 @@ extension Checker {
             } else if let common = hint.map({ solver.normal($0).unwrapped }), areBoth(wrapped, right.type, common) {
                 result = common
             } else if hint == nil, context.unknownCallDepth > 0 {
-                // What is not known may take any value, or one that is both.
+                // An unknown call may take any value, or a value of both types.
                 result = .unknown
             } else {
                 right = converted(right, to: wrapped, .argument)

@@ -30,7 +30,7 @@ extension Checker {
                 return TypedExpression(.convert(unknown(value.range), to: type, purpose), type, value.range)
             }
             let isReported = reportMismatch(value, type, role)
-            // Of the elements of something unknown only running code knows what they are.
+            // Only running code knows the elements of an unknown collection.
             let isElement = if case .member = solver.normal(value.type) { true } else { false }
             if !isReported, isElement || value.type.isOfInnerTypes || type.isOfInnerTypes {
                 return TypedExpression(.convert(value, to: type, purpose), type, value.range)
@@ -227,7 +227,7 @@ extension Checker {
         }
         let known = findings.mark
         let value = check(expression, as: standard.bool, .condition, in: scope, purpose: HolePurpose(role: role))
-        // Of its parts each may be known or not; all of it is what is assumed.
+        // The condition is assumed as a whole, however many of its parts are known.
         guard value.containsUnknown else { return value }
         let site = HoleSite(
             text(expression.range), at: expression.range, question: value.question,

@@ -17,7 +17,7 @@ extension Checker {
         for candidate in candidates {
             let (_, type) = instantiated(candidate)
             let cost = hint.map { hint in speculate { solver.cost(of: type, as: hint) } } ?? 0
-            // Of initializers that fit, one that surely makes a value is meant.
+            // An initializer that cannot fail comes before one that can.
             guard let cost = cost.map({ ($0, candidate.function.isFailable ? 1 : 0) }) else { continue }
             if best.map({ cost < $0.cost }) ?? true { best = (candidate, type, cost) }
         }

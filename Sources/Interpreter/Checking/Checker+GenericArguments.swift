@@ -54,7 +54,7 @@ extension Checker {
         solver.bind(variable, to: later)
     }
 
-    /// Whether what generic parameters stand for conforms to what is asked of them, as far as that is known.
+    /// Whether the arguments of generic parameters meet their constraints, as far as is known.
     func constraintsHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
         var generics = function.genericParameters
         if function.kind == .operator, let own = function.owner?.selfParameter { generics.append(own) }
@@ -72,7 +72,7 @@ extension Checker {
         }
     }
 
-    /// Whether what a `where` says is equal may be: `where Element == String`.
+    /// Whether the types that a `where` clause equates may be equal: `where Element == String`.
     func sameTypesHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
         function.sameTypes.allSatisfy { one, other in
             let (left, right) = (

@@ -198,7 +198,7 @@ extension Checker {
         var known: Type?
         var values: [TypedExpression?] = elements.map { element in
             guard !element.beginsWithDot, !element.isRootlessKeyPath, !element.isNil || known != nil else { return nil }
-            // Of `[[1, 2], [nil, 3]]` the second says more than the first.
+            // The second row of `[[1, 2], [nil, 3]]` says more than the first.
             let value = infer(element, element.isArrayWithNil ? nil : known, in: scope)
             let isCertain = !element.dependsOnHint || element.isKeyPath
             if !value.isNilLiteral, known == nil, isCertain { known = value.type }
@@ -315,7 +315,7 @@ extension Checker {
 }
 
 extension Expression {
-    /// Of a tuple of several: what it is made of.
+    /// The parts of a tuple with more than one; nil for other expressions.
     fileprivate var tupleParts: [Argument]? {
         if case .tuple(let parts) = kind, parts.count > 1 { parts } else { nil }
     }

@@ -259,7 +259,7 @@ extension Checker {
 
     private func reportMismatch(_ op: Operator, _ left: TypedExpression, _ right: TypedExpression) {
         guard completeness(of: left.type) == .closed, completeness(of: right.type) == .closed else { return }
-        // Of two optionals nothing is computed here, and an operator for them may be.
+        // Nothing is computed from two optionals here, though a source may have an operator for them.
         if solver.normal(left.type).wrapped != nil, solver.normal(right.type).wrapped != nil { return }
         for (value, other) in [(left, right), (right, left)] {
             guard let wrapped = solver.normal(value.type).wrapped, !value.isNilLiteral,

@@ -79,7 +79,7 @@ extension Checker {
         if let closest, !isExplained {
             if isOpen { reportWrongLabel(closest, callee, site) } else { report(closest, callee, site) }
         }
-        // Where nothing says what is wrong, it is a modifier of another file.
+        // Without a reported reason it is a modifier from another file.
         if let site = failed.failedSite {
             let isSaid = findings.errorCount(since: knownInside) > 0
             site.isReported = site.isReported || isSaid

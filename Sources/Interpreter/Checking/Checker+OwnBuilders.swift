@@ -24,7 +24,7 @@ enum BuilderFunction: String {
     case partialBlock = "buildPartialBlock"
     case expression = "buildExpression"
     case optional = "buildOptional"
-    /// As it was called at first.
+    /// The first name of `buildOptional`.
     case `if` = "buildIf"
     case either = "buildEither"
     case array = "buildArray"

@@ -24,7 +24,7 @@ extension Checker {
         let fitting = candidates.compactMap { function in
             speculate { cost(of: function, operands) }.map { (function: function, cost: $0) }
         }
-        // Of several that take the operands, one gives what is wanted.
+        // One of several that take the operands may give what is wanted.
         let giving = hint.map { suggested($0) }.map { hint in
             fitting.filter { one in speculate { solver.cost(of: one.function.result, as: hint) } == 0 }
         }
@@ -48,7 +48,7 @@ extension Checker {
         _ op: Operator, _ place: TypedExpression, _ value: TypedExpression, at range: SourceRange
     ) -> TypedExpression? {
         guard !place.type.isUnknown else { return nil }
-        // What is not known goes to the only operator for such a place.
+        // An unknown operand goes to the only operator for such a place.
         let isUnknown = solver.normal(value.type).isUnknown
         if isUnknown, onlyCompound(op, place) == nil { return nil }
         for function in table.operators[op.text] ?? [] where function.parameters.count == 2 {
@@ -113,7 +113,7 @@ extension Checker {
         let substitution = open(function)
         var total = function.genericParameters.isEmpty ? 0 : 1
         for (operand, parameter) in zip(operands, function.parameters) {
-            // Where nothing is known the language's own operators are as good.
+            // For unknown operands the language's own operators are as good.
             let type = solver.normal(operand.type).element
             if type.isUnknown || type.variable.map({ $0.literal == nil }) ?? false { return nil }
             // What conforms to a protocol may be of any type: an operator of one certain type does not take it.

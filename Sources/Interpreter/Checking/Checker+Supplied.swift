@@ -72,7 +72,7 @@ extension Checker {
     func environmentValue(of variable: VariableSymbol) -> Code {
         let code = Code(name: variable.name)
         let type = table.type(of: variable)
-        // Of the library's own code no place in the source says it.
+        // A hole in library text has no place in a source to report.
         let site = HoleSite(variable.name, at: variable.range, isReported: LibraryText.holds(variable.range))
         // Nothing has the keyboard, and nothing is touched.
         if variable.wrapper == .focusState, let away = unfocused(type, at: variable.range) {
@@ -102,7 +102,7 @@ enum PropertyWrapper: String {
     case bindable = "Bindable", focusState = "FocusState", gestureState = "GestureState", appStorage = "AppStorage"
     case sceneStorage = "SceneStorage", namespace = "Namespace", query = "Query", fetchRequest = "FetchRequest"
     case scaledMetric = "ScaledMetric"
-    /// Of Core Data, in whose store the value is.
+    /// Core Data's wrapper, whose value is in a store.
     case managed = "NSManaged"
 
     var isSuppliedByFramework: Bool {

@@ -163,7 +163,7 @@ extension Checker {
         return field.map { TypedExpression(.property(own, $0), table.type(of: $0), range) }
     }
 
-    /// Of what is stored behind a property wrapper the property that it stands behind; other fields themselves.
+    /// The property in front of a wrapper's storage; any other field is itself.
     private func unwrapped(_ field: VariableSymbol, of symbol: NominalSymbol) -> VariableSymbol {
         guard let wrapping = field.wrapping else { return field }
         return symbol.members(named: wrapping.name).lazy.compactMap(\.variable).first ?? field

@@ -23,7 +23,7 @@ final class Checker {
     var isInSetting = false
     /// The ranges of elements that a view hosts, which are roots.
     var hostedElements: Set<SourceRange> = []
-    /// Those of them that are calls which hand an element to a view.
+    /// The calls among them that hand an element to a view.
     var hostCalls: Set<SourceRange> = []
     /// What goes on around what is being checked.
     var context = CheckingContext()

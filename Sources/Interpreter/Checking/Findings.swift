@@ -15,7 +15,7 @@ final class Findings {
     let settings: SettingList
     /// How many errors are kept, and how many remarks; beyond that, one says that there are more.
     private static let limits = (errors: 200, remarks: 2000)
-    /// Those that report that there are more: at most one of errors and one of remarks.
+    /// The reports that more were left out: at most one for errors and one for remarks.
     private var endings: Set<Diagnostic> = []
 
     init(settings: SettingList = SettingList()) {

@@ -13,7 +13,7 @@ final class HoleSite {
     let unmodified: TypedExpression?
     /// A name near to it that is known.
     let hint: String?
-    /// Of `.name` of a type that is not known before it runs: the name.
+    /// The name in `.name` whose type is unknown until it runs.
     let member: String?
     /// The type of which it is a member: of one's own members, or a view of whose value something more is asked.
     let owner: Type?

@@ -90,7 +90,7 @@ extension Checker {
     }
 }
 
-/// Whose members are listed.
+/// The type whose members are listed.
 struct MemberIndexKey: Hashable {
     let symbol: NominalSymbol
     let isStatic: Bool

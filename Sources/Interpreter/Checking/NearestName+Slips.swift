@@ -38,7 +38,7 @@ extension String {
         }
     }
 
-    /// Whether what is called in it has a name as types have it: `Label(text: "")`.
+    /// Whether the called name begins with a capital, as types do: `Label(text: "")`.
     var namesType: Bool {
         let callee = prefix { $0 != "(" && $0 != "{" && $0 != " " }
         return callee.split(separator: ".").last?.first { $0 != "_" }?.isUppercase ?? false

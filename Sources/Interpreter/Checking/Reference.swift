@@ -12,7 +12,7 @@ enum Reference {
 
 /// Functions of one name, with their receiver.
 struct Callee {
-    /// As errors name it: `Label`, `add`.
+    /// The name in errors: `Label`, `add`.
     let name: String
     let range: SourceRange
     var candidates: [Candidate]
@@ -44,7 +44,7 @@ struct CheckedChain {
     let isOptional: Bool
     let standard: StandardTypes
 
-    /// As a value: optional where a link is.
+    /// The value of the chain: optional if a link is.
     var wrapped: TypedExpression {
         guard isOptional else { return value }
         let type = value.type.wrapped != nil || value.type.isUnknown ? value.type : standard.optional(value.type)

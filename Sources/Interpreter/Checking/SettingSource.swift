@@ -63,7 +63,7 @@ struct SettingList {
 
     var isEmpty: Bool { byName.isEmpty }
 
-    /// Of a hole's text.
+    /// The hole's text.
     subscript(name: String) -> SettingSource? { byName[name] }
 
     /// The setting whose expression contains a range.

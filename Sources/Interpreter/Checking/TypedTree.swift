@@ -6,7 +6,7 @@ import SwiftSource
 /// Each of its variables has a slot in a frame. The slot of a captured variable holds a box, which closures share; the
 /// variables that it captures itself are boxes passed to it when the closure is made.
 final class Code {
-    /// By which the hole is called that its missing result is.
+    /// The name of the hole that stands for a missing result.
     let name: String
     /// The slots of the arguments, in order; `self` first, where there is one.
     var parameters: [LocalVariable] = []
@@ -228,9 +228,9 @@ struct HolePurpose {
 
     enum Role {
         case value
-        /// Of `if`, `guard` and `?:`; assumed true.
+        /// The condition of `if`, `guard` or `?:`; assumed true.
         case condition
-        /// Of `while`, and of what would stop the program; assumed false.
+        /// The condition of `while`, or of something that would stop the program; assumed false.
         case avoidedCondition
     }
 }
@@ -244,7 +244,7 @@ struct TypedCall {
     let type: Type?
     /// One for each parameter.
     let arguments: [TypedArgument]
-    /// From the callee's name: where an element's place begins.
+    /// The range from the callee's name on: an element's place begins there.
     let nameRange: SourceRange
     /// Whether `super` is called, so that the function is taken as it is.
     var isSuper = false

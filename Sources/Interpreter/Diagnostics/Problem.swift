@@ -4,7 +4,7 @@ enum Problem: Hashable {
     case cannotFindType(String)
     case usedBeforeInitialization(String)
     case noMember(type: String, name: String)
-    /// Of a protocol of the library, as its name with labels: `sizeThatFits(proposal:subviews:cache:)`.
+    /// A missing method of a library's protocol, by its name with labels: `sizeThatFits(proposal:subviews:cache:)`.
     case missingMethod(type: String, String)
     /// A modifier that is known, and changes nothing of the layout.
     case withoutEffect(String)

@@ -2,12 +2,12 @@ import SwiftSource
 
 /// Something in the sources that can be laid out.
 package struct Root: Hashable, Sendable {
-    /// As `--root` takes it: `bar`, `Card`, `Card.header`, a preview's name or `preview:2`.
+    /// The name that `--root` takes: `bar`, `Card`, `Card.header`, a preview's name or `preview:2`.
     package let name: String
     package let kind: Kind
     /// Where it is declared.
     package let range: SourceRange
-    /// Of a preview without a name the first view of the sources in it: `Card`.
+    /// The first view of the sources in a preview without a name: `Card`.
     package let shows: String?
 
     package init(name: String, kind: Kind, range: SourceRange, shows: String? = nil) {

@@ -2,9 +2,9 @@ import SwiftSource
 
 /// Elements that sources pass to a view that shows them, written as more than a name.
 struct HostedElements {
-    /// By their positions; of two that begin together the outer one first.
+    /// The expressions by position; the outer one first if two begin together.
     private let all: [Expression]
-    /// Those that apps show in their windows.
+    /// The expressions that apps show in their windows.
     let inWindows: Set<SourceRange>
 
     init(in files: [SourceFile], by hosting: Hosting) {
@@ -18,7 +18,7 @@ struct HostedElements {
 
     var ranges: Set<SourceRange> { Set(all.map(\.range)) }
 
-    /// Those in a range of a source.
+    /// The expressions in a range of a source.
     func within(_ range: SourceRange) -> ArraySlice<Expression> {
         let first = index(ofFirstFrom: range.start)
         return all[first..<max(first, index(ofFirstFrom: range.end))]

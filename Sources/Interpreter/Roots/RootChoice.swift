@@ -64,7 +64,7 @@ struct RootChoice {
     /// Whether the app mentions the type that a root is or belongs to.
     private func isOfApp(_ index: Int) -> Bool { roots[index].owner.map { appMentions.contains($0.name) } ?? false }
 
-    /// Those that no other root uses, except one that they use themselves.
+    /// The roots that no other root uses, except one that they use themselves.
     private var outermost: [Int] {
         var isUsed = Array(repeating: false, count: roots.count)
         for index in roots.indices where isShown(index) {

@@ -35,7 +35,7 @@ struct RootFinder {
         var values = topLevel[...]
         for file in files {
             for statement in file.statements.active {
-                // Of a declaration that is no statement of the file nothing was given.
+                // A declaration that is no statement of the file has no value.
                 while let value = values.first, value.range.start < statement.range.start { values.removeFirst() }
                 find(in: statement)
                 while let value = values.first, value.range == statement.range {

@@ -108,7 +108,7 @@ extension Runner {
     /// A value of a type with holes for all that its initializer needs, called by their labels.
     private func subject(_ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value? {
         guard symbol.isOfSource, symbol.kind == .structure || symbol.kind == .object else {
-            // Of an enum of the sources a person may say which value is shown.
+            // A person may choose the shown value of a source's enum.
             let name = symbol.isOfSource ? "self" : symbol.name
             if let said = try setting(name, as: .nominal(symbol), at: range) { return said }
             return try assumed(.hole(HoleValue(HoleSite(name, at: range))), as: .nominal(symbol))

@@ -1,9 +1,9 @@
 /// What the generic parameters of running code stand for. A class, since its closures share it.
 final class GenericArguments {
     private let types: Substitution
-    /// Those of the code that made the call, whose parameters the types may name.
+    /// The arguments of the calling code, whose parameters the types may name.
     private let caller: GenericArguments?
-    /// Those of the value whose method runs.
+    /// The arguments of the value whose method runs.
     private let own: GenericArguments?
     /// The types that were asked for. Each would ask the callers' again, twice as often with each call.
     private var known: [GenericParameter: Type] = [:]
@@ -12,7 +12,7 @@ final class GenericArguments {
         (self.types, self.caller, self.own) = (types, caller, own)
     }
 
-    /// With those of the value whose method runs.
+    /// The same with the arguments of the value whose method runs.
     func of(_ own: GenericArguments?) -> GenericArguments {
         own == nil ? self : GenericArguments(types, in: caller, of: own)
     }
@@ -27,7 +27,7 @@ final class GenericArguments {
 }
 
 extension Type {
-    /// With what generic parameters in it stand for; unknown where that is not known.
+    /// The type with the arguments of its generic parameters; unknown if they are.
     func closed(by arguments: GenericArguments?, _ standard: StandardTypes) -> Type {
         switch resolved {
         case .parameter(let parameter): arguments?.type(of: parameter, standard) ?? .unknown

@@ -46,7 +46,7 @@ package final class HoleValue {
     /// The end of its source text, after the last dot.
     var memberName: String { text.split(separator: ".").last.map(String.init) ?? text }
 
-    /// As it is drawn in place of a text, in at most 24 columns.
+    /// The text drawn in its place, in at most 24 columns.
     var quoted: String {
         let limit = 22
         return text.count > limit ? "‹\(text.prefix(limit - 1))…›" : "‹\(text)›"

@@ -66,7 +66,7 @@ extension Runner {
         }
     }
 
-    /// Of numbers, to count through or to choose from.
+    /// A range of numbers, to count through or to choose from.
     private func range(_ hole: HoleValue, isClosed: Bool, of bound: Type, _ type: Type) -> Value {
         let isFloating = bound.standard?.isFloating == true
         note(hole, isClosed ? .value : .collection, wanted: type, assumed: isClosed ? "0...10" : "0..<3")

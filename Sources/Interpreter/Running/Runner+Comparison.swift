@@ -72,7 +72,7 @@ extension Runner {
         throw .problem(.operatorMismatch(op.rawValue, left.typeName, right.typeName), range)
     }
 
-    /// By the source's own operator, or by its `<` as Swift makes the others of it.
+    /// Compares by the source's own operator, or by one that follows from its `<`.
     private func isOwnOrdered(
         _ op: BuiltinOperator, _ left: Value, _ right: Value, at range: SourceRange
     ) throws(Failure) -> Bool? {

@@ -112,7 +112,7 @@ extension Runner {
         do throws(Failure) {
             value = try host(at: range) { try function.call(self, &receiver, arguments) }
         } catch {
-            // What is not known in a list that it is given makes all of it unknown.
+            // An unknown element of a list makes the whole list unknown.
             let inner = arguments.lazy.compactMap { $0?.firstHole }.first ?? receiver.firstHole
             guard case .silent = error, let inner else { throw error }
             return .hole(inner)
@@ -177,7 +177,7 @@ extension Runner {
     ) throws(Failure) -> Value {
         if case .unread = type { return value.hole == nil ? value : .none }
         note(value)
-        // Of what is gone through only the elements are wanted.
+        // Only the elements of a sequence are wanted.
         if case .generic = type, let own = value.ownSymbol, own.isA(table.standard[.sequence]) == .yes {
             return .array(try elements(of: value, at: range))
         }

@@ -70,7 +70,7 @@ extension Runner {
         case .typeValue(let type):
             return .type(typeValue(frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)))
         case .genericArgument(let parameter, let source):
-            // Of a value in a protocol's type it is the value's own.
+            // A value in a protocol's type has its own type.
             let isOpened = source?.type.resolved == .parameter(parameter)
             if let type = frame.generics?.type(of: parameter, table.standard),
                 !isOpened || type.symbol?.kind != .interface

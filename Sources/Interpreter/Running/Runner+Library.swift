@@ -28,10 +28,10 @@ extension Runner {
     /// Counts the size of a new value; fails where it is too large.
     func allocate(_ count: Int) throws(Failure) { try allocate(count, at: place) }
 
-    /// As interpolation writes it.
+    /// The text of an interpolation.
     func written(_ value: Value) throws(Failure) -> String { try text(of: value, as: nil, at: place) }
 
-    /// As a collection writes it that it is in.
+    /// The text inside of a collection's text.
     func reflected(_ value: Value) throws(Failure) -> String {
         try text(of: value, as: nil, isInside: true, at: place)
     }

@@ -189,7 +189,7 @@ extension Runner {
             try observe(symbol, old, of: &value, at: range)
         case .described(let property): try set(property, of: &value, to: new, at: range)
         case .shared: try sharedBox(symbol, at: range).state = .value(new)
-        // Of a value that stands for one of an unknown type.
+        // A value that stands for one of an unknown type.
         case .requirement: return
         default: throw .silent
         }

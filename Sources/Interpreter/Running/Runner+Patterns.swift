@@ -157,7 +157,7 @@ extension Runner {
     ) throws(Failure) -> Int {
         var value = try evaluate(subject, frame)
         if value.ownSymbol?.isUndeclared == true {
-            // Of a type that is declared elsewhere.
+            // The subject's type is declared elsewhere.
             value = unknown(at: subject.range)
         }
         var indices = Array(cases.indices)

@@ -52,7 +52,7 @@ extension Runner {
     private func place(
         of symbol: VariableSymbol, of subject: TypedExpression, _ expression: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Place {
-        // Of an inherited property an initializer calls the observers.
+        // An initializer calls the observers of an inherited property.
         let isRaw =
             frame.isInitializing && subject.isSelf(of: frame)
             && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)

@@ -46,7 +46,7 @@ extension Runner {
         }
     }
 
-    /// Of an array: an element, or a slice.
+    /// An element or a slice of an array.
     private func element(of values: [Value], _ index: Value?, at range: SourceRange) throws(Failure) -> Value? {
         switch index {
         case .int(let index)?:
@@ -182,7 +182,7 @@ extension Runner {
             guard let set = function.set else { throw .silent }
             try charge(function.cost.steps(value, indices + [new]), at: range)
             try host(at: range) { try set(self, &value, indices, new) }
-        // Of a value that stands for one of an unknown type.
+        // A value that stands for one of an unknown type.
         case .requirement: return
         default: throw .silent
         }

@@ -33,7 +33,7 @@ extension SourceInstance {
 
 /// A property under a wrapper of the vocabulary's Swift.
 struct WrappedProperty {
-    /// With those of the source's own wrappers that it is in.
+    /// The property's name, after those of the source's own wrappers around it.
     let name: String
     let property: VariableSymbol
     let wrapper: Instance

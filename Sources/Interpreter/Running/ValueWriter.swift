@@ -142,7 +142,7 @@ struct ValueWriter {
 }
 
 extension Value {
-    /// As Swift's interpolation writes it, cut where it is long.
+    /// The text of Swift's interpolation, cut if it is long.
     package var written: String {
         var writer = ValueWriter(limit: 10_000)
         writer.write(self, isInside: false)

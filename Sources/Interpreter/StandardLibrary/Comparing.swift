@@ -61,7 +61,7 @@ extension Runner {
         }
     }
 
-    /// From the least to the greatest, equal ones in their order.
+    /// Sorts from the least to the greatest, and keeps the order of equal values.
     func sorted(_ values: [Value]) throws -> [Value] {
         try walk(values.count * (Int.bitWidth - values.count.leadingZeroBitCount))
         var numbers: [Int] = []

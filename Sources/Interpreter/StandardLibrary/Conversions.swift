@@ -3,7 +3,7 @@ import Foundation
 // What vocabularies say of numbers and of geometry.
 
 extension Conversion where T == CGFloat {
-    /// From a whole number too.
+    /// A length; whole numbers are converted.
     package static var cgFloat: Conversion<CGFloat> {
         .plain(
             .cgFloat,

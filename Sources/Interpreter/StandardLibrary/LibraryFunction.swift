@@ -7,7 +7,7 @@ struct LibraryFunction: Sendable {
         case none
         case function(HostFunction)
         case property(HostProperty)
-        /// Of a type: what it declares.
+        /// A type's declarations.
         case members([LibraryFunction])
     }
 

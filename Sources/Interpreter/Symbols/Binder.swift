@@ -74,7 +74,7 @@ final class Binder {
         forgetAncestry(of: bound, isLocal)
     }
 
-    /// Of types inside a body nothing around it can be.
+    /// Forgets the ancestors of bound types; those inside of a body are ancestors of no type around it.
     private func forgetAncestry(of bound: [Pending], _ isLocal: Bool) {
         guard isLocal else { return table.forgetAncestry() }
         for one in bound { one.symbol.forgetAncestry() }

@@ -246,7 +246,7 @@ extension CaseSymbol {
 }
 
 extension [ParameterSymbol] {
-    /// As a name is written with them: `(to:)`.
+    /// The labels behind a written name: `(to:)`.
     var labels: String { "(" + map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
 

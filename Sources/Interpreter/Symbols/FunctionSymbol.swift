@@ -9,12 +9,12 @@ final class FunctionSymbol {
     unowned let owner: NominalSymbol?
     let isStatic: Bool
     var isMutating = false
-    /// Of a subscript: whether setting it leaves what it is of as it is.
+    /// Whether setting the subscript leaves the value that it belongs to as it is.
     var hasNonmutatingSetter = false
     /// Whether it changes a copy of its receiver.
     var isConsuming = false
     var isFailable = false
-    /// Of a requirement: whether a type may leave it out, as under `@objc optional`.
+    /// Whether a type may leave out the requirement, as under `@objc optional`.
     var isOptional = false
     /// Whether it calls another initializer of its class.
     var isConvenience = false
@@ -37,7 +37,7 @@ final class FunctionSymbol {
     var isOverride = false
     /// What the extension that declares it asks of its owner.
     var requirements: ExtensionRequirements?
-    /// Of a requirement: finds the builder under which it stands, which is that of what implements it.
+    /// Finds the requirement's builder, which its implementations share.
     var findBuilder: (() -> BuilderType?)?
     /// Whether other files do not see it.
     var isPrivate = false
@@ -76,7 +76,7 @@ final class FunctionSymbol {
         case memberwise([Int])
         /// `Size(rawValue: 3)`.
         case rawValue
-        /// Of the class that it inherits from, whose fields the parameters are.
+        /// An initializer of the superclass, whose parameters are fields.
         case inherited(OpenType.Inheritance.Initializer)
         case enumCase(CaseSymbol)
     }
@@ -132,9 +132,9 @@ final class FunctionSymbol {
 
 /// What a function, initializer, method, subscript or enum case takes from its callers.
 struct ParameterSymbol {
-    /// As callers write it; nil for `_`.
+    /// The label that callers write; nil for `_`.
     let label: String?
-    /// As the body writes it.
+    /// The name inside of the body.
     let name: String
     /// For a variadic one, of each argument.
     let type: Type

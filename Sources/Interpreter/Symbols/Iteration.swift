@@ -4,10 +4,10 @@ struct Iteration {
     let make: FunctionSymbol?
     /// Gives an iterator's next element.
     let next: FunctionSymbol?
-    /// Of a collection that makes no iterator.
+    /// A collection without an iterator.
     let indices: Indices?
 
-    /// From the first index of a collection to its last.
+    /// Goes from a collection's first index to its last.
     struct Indices {
         let first: VariableSymbol
         let last: VariableSymbol

@@ -16,7 +16,7 @@ enum LiteralKind {
         }
     }
 
-    /// Of the initializer's only parameter.
+    /// The label of the initializer's only parameter.
     var label: String {
         switch self {
         case .integer: "integerLiteral"

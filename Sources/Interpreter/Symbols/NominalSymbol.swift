@@ -24,7 +24,7 @@ final class NominalSymbol: Hashable {
     var unknownParent: String?
     /// Whether it is described in part: it has more initializers, members, operators and conformances.
     var isPartial: Bool
-    /// By name, those of extensions included; in the order of declaration.
+    /// The members by name, with those of extensions; in the order of declaration.
     var members: [String: [Symbol]] = [:]
     /// The stored properties of a struct or class, those of its superclass first; their fields' order.
     var stored: [VariableSymbol] = []
@@ -169,7 +169,7 @@ final class NominalSymbol: Hashable {
 
     func add(_ symbol: Symbol) { members[symbol.name, default: []].append(symbol) }
 
-    /// As Swift writes it, with sugar: `[Int]`, `String?`.
+    /// The type as Swift writes it, with sugar: `[Int]`, `String?`.
     func written(with arguments: [Type]) -> String {
         switch standard {
         case .optional? where arguments.count == 1:

@@ -83,7 +83,7 @@ final class AliasSymbol {
     /// Resolves the type when it is first asked for; nil once it is.
     var resolve: (() -> Type?)?
     let isAssociatedType: Bool
-    /// Of an associated type: finds what it has to be, `associatedtype Content: View`.
+    /// Finds the constraints of an associated type: `associatedtype Content: View`.
     var findConstraints: () -> [Type] = { [] }
 
     init(

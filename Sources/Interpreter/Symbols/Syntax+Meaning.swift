@@ -85,7 +85,7 @@ extension FunctionDeclaration {
 extension FunctionParameterSyntax {
     var isAutoclosure: Bool { attributes.contains(.autoclosure) || type.isAutoclosure }
 
-    /// Those before its name and those before its type.
+    /// The attributes before its name and before its type.
     var allAttributes: [Attribute] {
         if case .attributed(let inner, _) = type.kind { attributes + inner } else { attributes }
     }

@@ -284,7 +284,7 @@ struct Substitution {
 }
 
 extension Type: CustomStringConvertible {
-    /// As Swift writes it.
+    /// The type as Swift writes it.
     var description: String {
         switch resolved {
         case .unknown: return "_"

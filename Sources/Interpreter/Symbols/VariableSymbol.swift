@@ -39,7 +39,7 @@ final class VariableSymbol {
     /// What its closure or statements build, under a builder's attribute.
     var builder: BuilderType?
     var isLazy = false
-    /// Of a requirement: whether a type may leave it out, as under `@objc optional`.
+    /// Whether a type may leave out the requirement, as under `@objc optional`.
     var isOptional = false
     /// Kept by the class of the vocabulary that its owner inherits from.
     var isInherited = false
@@ -62,10 +62,10 @@ final class VariableSymbol {
         /// Made once: a global, or of a type itself.
         case shared
         case computed
-        /// Of the vocabulary.
+        /// A property of the vocabulary.
         case described(PropertyDescription)
         case describedStatic(StaticProperty)
-        /// Of the standard library.
+        /// A property of the standard library.
         case host(HostProperty)
         /// What a protocol asks for.
         case requirement

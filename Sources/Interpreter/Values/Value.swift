@@ -28,7 +28,7 @@ package enum Value {
     case tuple([TupleElement])
     /// An object of a class of the source.
     case object(Object)
-    /// What nothing says.
+    /// An unknown value.
     case hole(HoleValue)
     // Boxed, so that a value is small wherever it goes.
     /// A value of a struct of the source.
@@ -78,11 +78,11 @@ package enum Value {
             self.isClosed = isClosed
         }
 
-        /// As Swift writes it.
+        /// The range as Swift writes it.
         var text: String { isClosed ? "\(start)...\(end - 1)" : "\(start)..<\(end)" }
     }
 
-    /// From a value to another. Of lengths, `2.0...8.0`, these may not be in order: whoever takes it says what that means.
+    /// A range between two values. Lengths, `2.0...8.0`, may be out of order: the taker decides what that means.
     package struct Span {
         /// `none` for a range without a first value, or without a last one.
         package let lower: Value

@@ -97,7 +97,7 @@ extension ValueType {
 }
 
 extension ValueType {
-    /// As Swift writes a type that is a value: `Array<Int>`.
+    /// The text of a type that is a value: `Array<Int>`.
     var written: String {
         switch self {
         case .void: "()"
@@ -114,7 +114,7 @@ extension ValueType {
 }
 
 extension ValueType: CustomStringConvertible {
-    /// As Swift writes it.
+    /// The type as Swift writes it.
     package var description: String {
         switch self {
         case .void: "Void"

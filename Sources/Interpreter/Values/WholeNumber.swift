@@ -79,7 +79,7 @@ extension Value {
         switch self {
         case .range(let range): return (range, { .int($0) })
         case .span(let span):
-            // Nobody counts as far as the last number of all.
+            // No loop reaches the last number of all.
             if case .int(let start) = span.lower, case .int(let end) = span.upper {
                 return start < 0 ? nil : (IntegerRange(start: start, end: end), { .int($0) })
             }

@@ -65,7 +65,7 @@ package struct Hosting: Sendable {
 
     subscript(name: String) -> Role? { roles[name] }
 
-    /// Whether what conforms to a protocol, or is of a type, is known to be no element, though it may have a body.
+    /// Whether a protocol's or type's values are no elements, though they may have a body.
     func isOther(_ name: String) -> Bool {
         switch roles[name] {
         case .otherProtocol, .app, .window, .previewProvider: true

@@ -7,7 +7,7 @@ import SwiftSource
 ///
 /// The text is blocks with an empty line between, each of which begins with a declaration that is not indented.
 package final class LibraryText: Sendable {
-    /// By the names that they declare or extend.
+    /// The blocks by the names that they declare or extend.
     private let blocks: [String: [Block]]
     /// What its code calls, and sources do not.
     let functions: [Callable]
@@ -15,7 +15,7 @@ package final class LibraryText: Sendable {
 
     private struct Block {
         let text: String
-        /// Of which file its positions are.
+        /// The number of the file that its positions belong to.
         let number: Int
     }
 

@@ -99,9 +99,9 @@ package struct OpenMember: Sendable {
     enum Shape: Sendable {
         case property
         case method([OpenParameter])
-        /// Of the type itself: `static var defaultValue`.
+        /// A member of the type itself: `static var defaultValue`.
         case staticProperty
-        /// Of the type itself: `static func defaultValue(in:)`.
+        /// A member of the type itself: `static func defaultValue(in:)`.
         case staticMethod([OpenParameter])
     }
 
@@ -162,7 +162,7 @@ package struct OpenMember: Sendable {
 
 /// A parameter of a method that the source implements.
 package struct OpenParameter: Hashable, Sendable {
-    /// As callers write it; nil for an unlabelled one.
+    /// The label that callers write; nil for an unlabelled parameter.
     let label: String?
     let type: ValueType
     let isInout: Bool

@@ -4,11 +4,11 @@ package struct ViewNames: Sendable {
     let text: String?
     /// All properties that are.
     let captions: Set<String>
-    /// Of what its classes keep, what is seen, and so listed beside the properties of a source's own.
+    /// The visible properties of its classes, which are listed beside a source's own.
     let listed: Set<String>
-    /// Of the same, what changes nothing in a layout, and is not seen either.
+    /// The properties of its classes that change neither the layout nor the picture.
     let ignored: Set<String>
-    /// By which views are placed otherwise than by a layout: constraints, and frames that code sets.
+    /// The members that place views without a layout: constraints, and frames that code sets.
     let placing: Set<String>
     /// The property that limits the lines of a view's text.
     let lineLimit: String

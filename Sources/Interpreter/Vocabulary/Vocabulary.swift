@@ -34,7 +34,7 @@ package struct Vocabulary: Sendable {
     /// What a text shows that is written for many languages, of what its literal says and of the numbers in it. Nil where
     /// both are shown as they are.
     package let shownText: ShownText?
-    /// By which names sources show elements outside of elements.
+    /// The names by which sources show elements outside of elements.
     package let hosting: Hosting
     /// What members of views mean to what is said of them.
     package let viewNames: ViewNames

@@ -5,7 +5,7 @@ struct Lexer {
     let bytes: [UInt8]
     let end: Int
     var position: Int
-    /// Of the token before.
+    /// The kind of the token before.
     private(set) var previous = Token.Kind.semicolon
     private var word: ContextualWord?
     var builtin: BuiltinOperator?

@@ -145,7 +145,7 @@ extension Parser {
 }
 
 extension Modifier.Kind {
-    /// Those that may be names elsewhere.
+    /// The modifiers that may be names elsewhere.
     fileprivate static let words: [ContextualWord: Modifier.Kind] = Dictionary(
         uniqueKeysWithValues: ContextualWord.allCases.compactMap { word in
             Modifier.Kind(rawValue: word.rawValue).map { (word, $0) }

@@ -202,7 +202,7 @@ extension Parser {
         return patterns
     }
 
-    /// Those of a `catch`, which binds `error` where it has none.
+    /// The patterns of a `catch`, which binds `error` without one.
     private func caughtPatterns() -> [GuardedPattern] {
         guard kind == .leftBrace || kind == .keyword(.where) else { return guardedPatterns() }
         let error = Pattern(kind: .name("error"), range: SourceRange(previousEnd, previousEnd))

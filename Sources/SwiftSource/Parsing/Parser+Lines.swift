@@ -9,7 +9,7 @@ extension Parser {
         return end - start
     }
 
-    /// From the source's first byte.
+    /// The offset from the source's first byte.
     private func lineStart(of position: Int) -> Int {
         var start = position - source.base
         while start > 0, source.utf8[start - 1] != Ascii.newline { start -= 1 }

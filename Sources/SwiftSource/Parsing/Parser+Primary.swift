@@ -93,7 +93,7 @@ extension Parser {
         return Expression(kind: .keyPath(KeyPathExpression(root: root, parts: parts)), range: range(from: start))
     }
 
-    /// Of a name the first word alone; whether members behind it are types is not known here.
+    /// Reads the first word of a name alone, for members behind it may or may not be types.
     private func keyPathRoot() -> TypeSyntax? {
         let start = token.start
         switch kind {

@@ -27,7 +27,7 @@ package final class Parser {
     private var lastErrorPlace: Int?
     private(set) var isAbandoned = false
 
-    /// As deep as the compiler reads: 256 closures in each other, each in an expression of a statement.
+    /// The depth that the compiler reads: 256 closures in each other, each in an expression of a statement.
     static let depthLimit = 1024
     private let room = StackRoom(allOfThread: ())
     /// How many errors are reported; of the others only their number.

@@ -7,7 +7,7 @@ package struct Attribute: Sendable {
     package let arguments: [Argument]
     /// Whether it says that some platform lacks what follows, or each does: `@available(tvOS, unavailable)`.
     package let isUnavailable: Bool
-    /// From the `@`.
+    /// The range from the `@` on.
     package let range: SourceRange
 
     /// The attributes of the language; all others, wrappers, builders and macros, are `named`.

@@ -113,7 +113,7 @@ package struct FunctionDeclaration: Sendable {
     package let requirements: [GenericRequirement]
     /// Nil for a requirement, and for a subscript.
     package let body: Block?
-    /// Of a subscript.
+    /// The accessors of a subscript.
     package let accessors: Accessors?
 
     package enum Kind: Hashable, Sendable {
@@ -133,11 +133,11 @@ package struct FunctionDeclaration: Sendable {
 }
 
 package struct FunctionParameterSyntax: Sendable {
-    /// Those before its name, and those before its type.
+    /// The attributes before its name and before its type.
     package let attributes: [Attribute]
-    /// As callers write it; nil for `_`.
+    /// The label that callers write; nil for `_`.
     package let label: Name?
-    /// As the body writes it; empty where there is none, as in `case absolute(CGFloat)`.
+    /// The name inside of the body; empty without one, as in `case absolute(CGFloat)`.
     package let name: Name
     package let type: TypeSyntax
     package let isVariadic: Bool
@@ -149,7 +149,7 @@ package struct FunctionParameterSyntax: Sendable {
 package struct EffectsSyntax: Sendable {
     package let isAsync: Bool
     package let throwing: Throwing
-    /// Of no length where nothing is written.
+    /// Its range; without length if nothing is written.
     package let range: SourceRange
 
     /// What is not written, behind a place.
@@ -172,11 +172,11 @@ package struct TypeDeclaration: Sendable {
     package let keyword: SourceRange
     package let attributes: [Attribute]
     package let modifiers: [Modifier]
-    /// Of an extension the name of the extended type without arguments: `Row.Alignment`, `Array` of `[Int]`.
+    /// Its name; an extension has that of the extended type, without arguments: `Row.Alignment`, `Array` for `[Int]`.
     package let name: Name
     /// What an extension extends.
     package let extendedType: TypeSyntax?
-    /// Of a protocol its primary associated types.
+    /// A protocol's primary associated types.
     package let genericParameters: [GenericParameterSyntax]
     package let inheritance: [TypeSyntax]
     package let requirements: [GenericRequirement]

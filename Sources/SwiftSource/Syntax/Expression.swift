@@ -59,7 +59,7 @@ package struct Expression: Sendable {
 
     package enum Effect: String, Sendable {
         case `try`, optionalTry = "try?", forcedTry = "try!", await, consume, copy, borrow, discard, unsafe
-        /// Of parameter packs: `repeat f(each value)`.
+        /// Effects of parameter packs: `repeat f(each value)`.
         case `repeat`, each
     }
 }
@@ -128,13 +128,13 @@ package struct Argument: Sendable {
 
 /// A macro that stands by itself.
 package struct MacroExpansion: Sendable {
-    /// Those before it, where it declares something.
+    /// The attributes before a macro that declares something.
     package let attributes: [Attribute]
     package let name: Name
     package let genericArguments: [TypeSyntax]
     package let call: CallArguments
 
-    /// Those in parentheses, then the trailing ones.
+    /// The arguments in parentheses, then the trailing ones.
     package var arguments: [Argument] { call.arguments + call.trailing }
 }
 
@@ -209,7 +209,7 @@ extension ClosureExpression {
 
 package struct ClosureParameter: Sendable {
     package let attributes: [Attribute]
-    /// As the body writes it; `_` for one that it does not use.
+    /// The name inside of the body; `_` for an unused parameter.
     package let name: Name
     package let type: TypeSyntax?
     package let isVariadic: Bool
@@ -218,7 +218,7 @@ package struct ClosureParameter: Sendable {
 
 /// `\Environment.layoutMode`, `\.layoutMode`.
 package struct KeyPathExpression: Sendable {
-    /// Of a name the first word alone: the members behind it may be types too. Nil where the type is what is expected.
+    /// The first word of a written type: the members behind it may be types too. Nil if the type is the expected one.
     package let root: TypeSyntax?
     package let parts: [PostfixPart]
 
@@ -251,7 +251,7 @@ extension Expression {
 /// One thing that is asked of what stands before it.
 package struct PostfixPart: Sendable {
     package let kind: Kind
-    /// From the dot, the parenthesis or the mark; what stands before is not in it.
+    /// The range from the dot, the parenthesis or the mark on, without what stands before.
     package let range: SourceRange
 
     /// Whether it is `?`.
@@ -284,7 +284,7 @@ package struct PostfixPart: Sendable {
 }
 
 package struct CallArguments: Sendable {
-    /// Those in parentheses.
+    /// The arguments in parentheses.
     package let arguments: [Argument]
     /// With the parentheses; nil for a call that has only trailing closures.
     package let parentheses: SourceRange?

@@ -19,7 +19,7 @@ package struct Operator: Hashable, Sendable {
         self.init(kind: BuiltinOperator(rawValue: text).map { .builtin($0) } ?? .own(text), range: range)
     }
 
-    /// As written.
+    /// The operator as it is written.
     package var text: String {
         switch kind {
         case .builtin(let builtin): builtin.rawValue
@@ -131,7 +131,7 @@ extension BuiltinOperator {
 
 /// How tightly operators bind, loosest first (the standard library's precedence groups).
 package enum Precedence: Int, Comparable, Sendable {
-    /// Of operators that are not the standard library's.
+    /// The precedence of operators that are not the standard library's.
     case unstated
     case ternary
     case logicalDisjunction, logicalConjunction, comparison, nilCoalescing, casting, range, addition, multiplication

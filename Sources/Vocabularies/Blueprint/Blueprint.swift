@@ -85,7 +85,7 @@ package struct Blueprint: Dialect {
 
 /// The elements of a recorded pass.
 package struct BlueprintElements: RecordedElements {
-    /// By their places in the record.
+    /// The elements by their places in the record.
     private let all: [any Element]
     /// The points in a cell.
     private let cell: CGSize

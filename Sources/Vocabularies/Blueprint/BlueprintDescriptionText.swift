@@ -55,7 +55,7 @@ enum BlueprintDescriptionText {
             }
             var __shown: UIView? {
                 guard let view = __description?.__view else { return nil }
-                // Of a view that is a hatched box only the element is known.
+                // Only the element of a hatched view is known.
                 if view.__hatchedName != nil { return __holdsElements ? nil : __UnknownView("\\(type(of: self))") }
                 return view
             }
@@ -63,7 +63,7 @@ enum BlueprintDescriptionText {
                 let own: Any = self
                 return (own.content as? ElementContent)?.childCount ?? 0 > 0
             }
-            // That of an element of a view, which the extension does not know.
+            // The view of a view's element, which the extension does not know.
             var __seen: UIView? {
                 let own: Any = self
                 return own.__shown as? UIView

@@ -36,7 +36,7 @@ extension Conversion {
     }
 }
 
-// By the types alone.
+// Conversions that follow from the types alone.
 extension Conversion {
     static func closure<Input: Writable, Output: Writable>(
         failing: @escaping @Sendable @autoclosure () -> Output

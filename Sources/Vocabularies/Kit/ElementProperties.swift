@@ -38,7 +38,7 @@ extension SourceInstance {
 }
 
 extension Value {
-    /// As Swift writes it, or as the source's own type does; none for what has no short form.
+    /// The property with its value as Swift or the source's own type writes it; none without a short form.
     fileprivate func property(named name: String) -> [ElementProperty] {
         let text =
             switch self {

@@ -15,6 +15,6 @@ extension UIColor {
         return Paint(red: byte(red), green: byte(green), blue: byte(blue), alpha: Double(min(alpha, 1)))
     }
 
-    /// Of a text. Black is what nobody chose; the terminal's own colour can be read on its background.
+    /// The paint of a text. Black is the default, for which the terminal's own colour can be read on its background.
     var textPaint: Paint? { self == .black ? nil : paint }
 }

@@ -51,7 +51,7 @@ package struct QuickLayout: Dialect {
 
 /// The elements of a recorded pass.
 struct QuickLayoutElements: RecordedElements {
-    /// By their places in the record.
+    /// The elements by their places in the record.
     let all: [any Element]
     /// The points in a cell.
     let cell: CGSize

@@ -69,7 +69,7 @@ package struct SwiftUI: Dialect {
 
 /// The elements of a recorded pass.
 struct SwiftUIElements: RecordedElements {
-    /// By their places in the record.
+    /// The elements by their places in the record.
     let all: [LaidOutElement]
     let keeper: SwiftUIStateKeeper?
 

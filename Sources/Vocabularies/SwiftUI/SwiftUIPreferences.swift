@@ -97,7 +97,7 @@ extension ChangeAction {
         Page<Self>(modifying: ChangeAction(EmptyView(), name: name, of: .constant(Value.void)) { _, _ in }, help)
     }
 
-    /// Of values of a source.
+    /// An action on changes of a source's value.
     fileprivate init(
         _ view: any View, name: String, of value: Observed, isInitial: Bool = true,
         action: @escaping (Value, Value) -> Void

@@ -36,7 +36,7 @@ extension Alignment: NinePoints, Described {
 }
 
 extension UnitPoint {
-    /// With what this library alone has: a point without coordinates.
+    /// The page with a point without coordinates, which only this library has.
     static let swiftUIPage = page.made { UnitPoint() }
 }
 

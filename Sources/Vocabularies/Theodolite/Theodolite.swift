@@ -53,7 +53,7 @@ extension ComponentStates: ElementStates {}
 
 /// The components of a recorded pass.
 package struct RecordedComponents: RecordedElements {
-    /// By their places in the record.
+    /// The elements by their places in the record.
     private let all: [Component]
     /// The points in a cell.
     private let cell: CGSize

@@ -38,7 +38,7 @@ extension UIKitText {
             weak var superview: UIView?
             var subviews: [UIView] = []
             var traitCollection = UITraitCollection()
-            // Of what other classes it is, where that is not known.
+            // The name of the view's unknown class.
             var __unknownName: String?
             // What its hatched box is called, where it is shown as one: what is in a view without a body is not laid out.
             var __hatchedName: String? {

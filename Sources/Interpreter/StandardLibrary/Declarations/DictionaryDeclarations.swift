@@ -18,7 +18,7 @@ extension StandardLibrary {
             .call("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);") { call in
                 .dictionary(
                     try call.gathered([]) { key, _, new in
-                        // Of unknown keys, none is another's.
+                        // An unknown key equals no other key.
                         if key.hole != nil { return new }
                         throw call.refusal(.equalKeys(try call.runner.written(key)))
                     })
@@ -186,6 +186,6 @@ extension Runner {
 }
 
 extension Value.DictionaryEntry {
-    /// As a sequence of them has it.
+    /// The element of a sequence of entries.
     var pair: Value { .tuple([.init(label: "key", value: key), .init(label: "value", value: value)]) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StandardLibrary {
-    /// Of a type of numbers with a fraction, by what holds them.
+    /// The members of a type of numbers with a fraction, by the type that holds them.
     static func fraction<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         constants(type) + making(type) + asking(type) + rounding(type) + arithmetic(type) + written
     }

@@ -22,7 +22,7 @@ extension StandardLibrary {
         try call.isIn(range)
     }
 
-    /// Of a range with two ends.
+    /// The members of a range with two ends.
     static func range(isClosed: Bool) -> [LibraryFunction] {
         let op = isClosed ? "..." : "..<"
         let overlaps = "!isEmpty && !other.isEmpty && (contains(other.lowerBound) || other.contains(lowerBound))"

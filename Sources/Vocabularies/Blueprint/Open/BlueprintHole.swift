@@ -30,7 +30,7 @@ struct BlueprintHole: NamedElement, Hole {
     /// A child of the column.
     struct Placement: Reason {
         let name: String
-        /// By how much the column's corner is moved.
+        /// The distance by which the column's corner is moved.
         let cell: CGSize
         /// Why the child has its frame in the column.
         let reason: any Reason

@@ -54,7 +54,7 @@ struct QuickLayoutHole: LeafElement, Hole {
     /// A child of the column.
     struct Placement: PositionReason {
         let name: String
-        /// By how much the column's corner is moved.
+        /// The distance by which the column's corner is moved.
         let cell: CGSize
         /// Why the child is where it is in the column.
         let reason: any PositionReason

@@ -127,7 +127,7 @@ struct SourceUIView: LeafWithContents, SourceBridge {
         return inner
     }
 
-    /// How it is measured; nothing else is asked of it where it has a body.
+    /// How a view without a body is measured.
     private var manner: ViewManner { ViewManner(source.measuringClass) }
 
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
@@ -182,13 +182,13 @@ struct WithinBounds: SizedReason {
 enum ViewManner {
     /// Takes what it is proposed, and 10 where there is no limit.
     case filling
-    /// As large as its text, and never larger than the proposal.
+    /// The size of its text, at most the proposal.
     case label
-    /// As large as it is.
+    /// Its own size.
     case fixed
-    /// As wide as is proposed, and as high as it is.
+    /// The proposed width and its own height.
     case line
-    /// As the source's `sizeThatFits` says.
+    /// The answer of the source's `sizeThatFits`.
     case custom
 
     /// - Parameter name: the class of UIKit's whose `sizeThatFits` a view has; nil for the source's own.

@@ -174,7 +174,7 @@ final class SourceStyleConfiguration {
     fileprivate var role: Value { parts.role as? Value ?? .none }
     fileprivate var isPressed: Bool { false }
 
-    /// Whether what the control changes is on; where that is not known, it is.
+    /// Whether the control's value is on; true if it is unknown.
     fileprivate var isOn: Bool {
         get { if case .bool(let isOn)? = SourceBinding(binding)?.value { isOn } else { true } }
         set { SourceBinding(binding)?.set(.bool(newValue)) }

@@ -16,7 +16,7 @@ enum SourcePreference {
             OpenParameter("nextValue", .function(parameters: [], result: OpenType.AssociatedType.type("Value"))),
         ], returning: .void)
 
-    /// Of what no view hands up.
+    /// The rule of a preference that no view sets.
     static var none: PreferenceRule { PreferenceRule(.source(""), initial: { Value.none }, reduce: { _, _ in }) }
 
     static func rule(_ key: SourceInstance) -> PreferenceRule {

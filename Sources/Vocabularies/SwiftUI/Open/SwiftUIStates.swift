@@ -11,7 +11,7 @@ struct SwiftUIStates: ElementStates {
     fileprivate var appeared: Set<ViewPlace> = []
     /// What was observed when nothing was left to be done.
     fileprivate var observed = ObservedValues()
-    /// Of which run of the source.
+    /// The run of the source that the states belong to.
     fileprivate weak var run: AnyObject?
 }
 

@@ -24,7 +24,7 @@ enum TheodoliteOpenTypes {
                     .init([
                         .init("key", .optional(.any), defaultText: "nil"), .init(nil, name: "props", props),
                     ]),
-                    // As the library's earlier versions have it.
+                    // The signature of the library's earlier versions.
                     .init([
                         .init("key", .optional(.any), defaultText: "nil"),
                         .init(nil, name: "props", .function(parameters: [], result: props)),
