@@ -71,7 +71,7 @@ import Testing
         #expect(outcome(source) == "n = 3")
     }
 
-    @Test func `what is unwrapped implicitly is used as its value, and as an optional`() {
+    @Test func `an implicitly unwrapped variable is used as its value and as an optional`() {
         let source = """
             class Panel { var width = 3 }
             struct Screen {
@@ -135,7 +135,7 @@ import Testing
         #expect(outcome(source) == "n = 4")
     }
 
-    @Test func `what a wrapper that is not known wraps is set through it`() {
+    @Test func `an unknown wrapper's value is set through it`() {
         let source = """
             struct Cell {
                 @Kept var count: Int

@@ -2,7 +2,7 @@ import Testing
 
 /// Ways into and out of blocks.
 @Suite struct ControlFlowTests {
-    @Test func `what is put off is done on every way out, the last first`() {
+    @Test func `a defer runs on every way out, the last first`() {
         let source = """
             var log: [String] = []
             struct Odd: Error {}
@@ -17,7 +17,7 @@ import Testing
         #expect(outcome(source) == "log = ['b0', 'a0', '0', 'b1', 'a1', '9']")
     }
 
-    @Test func `what is put off outside of functions is done at the end`() {
+    @Test func `a defer outside of functions runs at the end`() {
         #expect(outcome("var log: [Int] = []\ndefer { log.append(2) }\nlog.append(1)") == "log = [1, 2]")
     }
 
@@ -38,7 +38,7 @@ import Testing
         #expect(outcome(source) == "[1]\n[1, 2]")
     }
 
-    @Test func `what a closure throws goes on to whoever called it`() {
+    @Test func `a closure's error goes to its caller`() {
         let source = """
             enum Bad: Error { case odd(Int) }
             func twice(_ body: () throws -> Int) rethrows -> Int { try body() + body() }

@@ -34,7 +34,7 @@ import Testing
                 == ["this makes more than 41 elements; the source was stopped here"])
     }
 
-    @Test func `what a source had made when it was stopped is not laid out`() {
+    @Test func `a stopped source's elements are not laid out`() {
         var limits = Limits()
         limits.elements = 20
         let source = "var all = Row { Box() }\nfor _ in 0..<9 { let half = all; all = Row { half; half } }\nall"

@@ -119,7 +119,7 @@ import Testing
                 """) == "10\n3")
     }
 
-    @Test func `what a program's types and objects hold is let go with it`() {
+    @Test func `a program releases its types and objects`() {
         weak var evaluation: AnyObject?
         do {
             let program = run(
@@ -183,7 +183,7 @@ import Testing
         #expect(outcome(source) == "1\n2\n7")
     }
 
-    @Test func `what enums refuse`() {
+    @Test func `misused enums are errors`() {
         expectErrors("enum A { case big }\nlet a: A = .⟦bib⟧", "'.bib' is not a member of A; did you mean 'big'?")
         expectErrors(
             "enum A { case b(Int) }\nA.b(⟦\"x\"⟧)",

@@ -72,11 +72,11 @@ import Testing
     ]
 
     @Test(arguments: known.indices)
-    func `what is inferred from afar is known`(index: Int) {
+    func `a type that follows from a distant use is known`(index: Int) {
         #expect(Comparison.findings(in: Self.known[index]).map(\.text) == [])
     }
 
-    @Test func `what a source's own builder makes of several types is known`() {
+    @Test func `the result of a source's own builder of several types is known`() {
         let source = """
             @resultBuilder enum Texts {
                 static func buildExpression(_ number: Int) -> [String] { ["\\(number)"] }

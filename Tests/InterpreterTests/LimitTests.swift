@@ -181,7 +181,7 @@ import Testing
         #expect(endless == ["too many nested calls; the source was stopped here"])
     }
 
-    @Test func `of very many errors the first are reported, and that there are more`() {
+    @Test func `the first of very many errors are reported, and that more follow`() {
         func errors(_ count: Int) -> [String] {
             run("func f(_ a: Int) {}\n" + (0..<count).map { "f(n\($0): 1)\n" }.joined()).diagnostics.map(\.message)
         }
@@ -247,7 +247,7 @@ import Testing
 
 @Suite(.serialized) struct SlowLimitTests {
     @Test(arguments: LimitTests.endless.indices)
-    func `what has no end is stopped, on a small stack`(index: Int) throws {
+    func `an endless program is stopped on a small stack`(index: Int) throws {
         let (source, message) = LimitTests.endless[index]
         let found = try onSmallStack { run(source).diagnostics.map(\.message) }
         #expect(found == [message], "\(source)")

@@ -2,7 +2,7 @@ import Testing
 
 /// What is valid and not run here is no error, and nothing is that follows from it.
 @Suite struct MisleadingErrorTests {
-    @Test func `what cannot be run of valid code is no error`() {
+    @Test func `valid code that is not supported is no error`() {
         expectHoles(
             "protocol P { static var kind: String { get } }\nfunc f<T: P>(_ t: T.Type) -> String { T.kind }\n"
                 + "struct A: P { static let kind = \"a\" }\nlet a = f(A.self)\nlet b = \"\\(a)\"",

@@ -42,7 +42,7 @@ import Testing
             ])
     }
 
-    @Test func `what an object keeps is changed by its own code, and by compiled code`() {
+    @Test func `an object's fields are changed by its own code and by compiled code`() {
         let (program, components) = Self.components("Counter((9, 0.5))")
         #expect(components.first?.text.contains("Text(key nil, size 1.0: )") == true)
         #expect(components.first?.text.contains("Text(key nil, size 2.0: )") == true)

@@ -136,7 +136,7 @@ import Testing
             ).hasSuffix("'6 10 1 1>3'"))
     }
 
-    @Test func `what is wrong under a wrapper is found`() {
+    @Test func `an error under a wrapper is reported`() {
         expectErrors(
             Self.upper + "struct A { @Upper var text = ⟦5⟧ }",
             "cannot convert value of type 'Int' to expected argument type 'String'")

@@ -44,7 +44,7 @@ import Testing
         #expect(outcome(source) == "[23, 25, 27]")
     }
 
-    @Test func `what is inside something is changed where it stands`() {
+    @Test func `a nested value is changed in its place`() {
         let source = """
             struct Square { var side: Double; mutating func grow() { side += 1 } }
             func up(_ n: inout Int) { n += 1 }

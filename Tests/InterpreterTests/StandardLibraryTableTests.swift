@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: protocols.indices)
-    func `what a protocol of numbers asks for, a number has`(index: Int) {
+    func `a number has every requirement of its protocols`(index: Int) {
         let (type, number) = Self.protocols[index]
         func names(_ type: StandardType) -> Set<String> {
             Set(

@@ -108,7 +108,7 @@ import Testing
             "binary operator '==' cannot be applied to operands of type 'A' and 'A'")
     }
 
-    @Test func `what the source adds to types of the vocabulary and the language`() {
+    @Test func `a source's extensions add to types of the vocabulary and the language`() {
         #expect(
             outcome(
                 """
@@ -168,7 +168,7 @@ import Testing
             "func f(_ n: Int) {}\nvar a = 1\nf(⟦&a⟧)", "'&' used with non-inout argument of type 'Int'")
     }
 
-    @Test func `what structs refuse`() {
+    @Test func `misused structs are errors`() {
         expectErrors("struct A { var n: Int }\nA⟦()⟧", "missing argument for parameter 'n'", at: ")")
         expectHoles("struct A { }\nlet a = \"\\(A().b)\"", ["A().b"])
         expectErrors("struct A { var bar = 1 }\nA().⟦baz⟧", "A has no member 'baz'; did you mean 'bar'?")

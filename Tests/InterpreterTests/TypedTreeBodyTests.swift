@@ -166,7 +166,7 @@ import Testing
                 """)
     }
 
-    @Test func `what is not known is a hole where a type is wanted`() {
+    @Test func `an unknown value is a hole where a type is wanted`() {
         let source = """
             let theme = Theme.current
             let label = Label(text: theme.title)

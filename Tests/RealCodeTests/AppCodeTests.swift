@@ -92,7 +92,7 @@ import Testing
         #expect(shown.picture.contains("‹label(Title(text ??"))
     }
 
-    @Test func `what would fail is not chosen instead of something unknown`() throws {
+    @Test func `an overload that would fail does not replace an unknown one`() throws {
         let shown = try text("", "String(Profile.current.initial ?? Character(\"\"))")
         #expect(shown.reported == [])
         #expect(shown.holes == ["Profile.current.initial"])

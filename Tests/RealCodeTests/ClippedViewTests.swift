@@ -9,7 +9,7 @@ import Testing
 /// What an element clips is not drawn outside of its frame.
 struct ClippedViewTests {
     @Test(arguments: [".clipped()", ".clipShape(Capsule())", ".clipShape(.rect(cornerRadius: 8))", ".cornerRadius(8)"])
-    func `what is higher than its clipped frame covers nothing below it`(_ modifier: String) throws {
+    func `a clipped view covers nothing below its frame`(_ modifier: String) throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -40,7 +40,7 @@ struct ClippedViewTests {
         (".mask(Circle())", ["", "b", ""]), (".mask { Image(\"cut\") }", ["a", "b", "c"]),
         (".mask { Elsewhere() }", ["a", "b", "c"]),
     ])
-    func `of a masked view is drawn what the mask reaches`(_ modifier: String, _ rows: [String]) throws {
+    func `a mask clips`(_ modifier: String, _ rows: [String]) throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -52,7 +52,7 @@ struct ClippedViewTests {
         #expect(shown.reported == [])
     }
 
-    @Test func `what is masked is tapped`() throws {
+    @Test func `a masked view is tappable`() throws {
         let source = """
             import SwiftUI
             struct Page: View { var body: some View { Button("go") {}.mask { Rectangle() } } }
@@ -63,7 +63,7 @@ struct ClippedViewTests {
         #expect(inspection.tapped(from: front).map { inspection.elements[$0].name } == "Button")
     }
 
-    @Test func `what is not clipped is drawn`() throws {
+    @Test func `overflow without a clip is drawn`() throws {
         let shown = try Shown(
             """
             import SwiftUI

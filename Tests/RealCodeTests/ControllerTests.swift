@@ -110,7 +110,7 @@ struct ControllerTests {
         #expect(shown.reported == [])
     }
 
-    @Test func `what a transform would change is told`() {
+    @Test func `a transform without effect is reported`() {
         #expect(
             Shown.remarks(of: "import UIKit\nlet view = UIView()\nview.transform = CGAffineTransform(scaleX: 2, y: 2)")
                 == ["3: 'transform' has no effect on the layout"])

@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `what a property wrapper needs is SwiftUI's, whatever else is shared`() {
+    @Test func `a property wrapper of SwiftUI decides the dialect among shared names`() {
         let source = """
             struct Counter: View {
                 @State private var count = 0

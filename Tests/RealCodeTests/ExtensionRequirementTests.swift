@@ -107,7 +107,7 @@ import Testing
         "import QuickLayout\nextension Layout { func twice() -> Layout { VStack(spacing: 0) { self; self } } }",
         "import SwiftUI\nextension View { func twice() -> some View { VStack(spacing: 0) { self; self } } }",
     ])
-    func `what conforms to a protocol is an element in an extension of that, too`(source: String) throws {
+    func `Self is an element in an extension of a protocol of elements`(source: String) throws {
         let label = source.contains("BlueprintUI") ? "Label(text: \"one\")" : "Text(\"one\")"
         let shown = try Shown(
             source + "\nlet view = \(source.contains("QuickLayout") ? "HStack { \(label) }" : label).twice()", width: 9,

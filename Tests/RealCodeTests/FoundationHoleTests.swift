@@ -62,7 +62,7 @@ import Testing
         ".task(id: a) { try? await Task.sleep(nanoseconds: 1); a = 2 }", ".task(priority: .high) { a = 2 }",
         ".onAppear { Task { a = 2 } }", ".onAppear { DispatchQueue.main.async { a = 2 } }",
     ])
-    func `what is done later does nothing`(modifier: String) throws {
+    func `deferred work does nothing`(modifier: String) throws {
         let shown = try shown("Text(\"\\(a) \\(b)\")\(modifier)")
         #expect(shown.reported == [])
         #expect(shown.words == ["1 scene"])
@@ -79,7 +79,7 @@ import Testing
         #expect(shown.picture.contains("Since") && shown.picture.contains("Due"))
     }
 
-    @Test func `what is decoded is a hole, also of a type that decodes itself`() throws {
+    @Test func `a decoded value is a hole, also of a type that decodes itself`() throws {
         let shown = try shown(
             "VStack { ForEach(load()) { Text($0.title) } }",
             """

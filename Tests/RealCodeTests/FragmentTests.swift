@@ -20,7 +20,7 @@ import Testing
         """,
         ".padding(2)\n.background(Color.red)",
     ])
-    func `what only SwiftUI's sources mention makes them its own`(source: String) {
+    func `a name that only SwiftUI has decides the dialect`(source: String) {
         #expect(dialect(of: source) == "swiftui")
     }
 

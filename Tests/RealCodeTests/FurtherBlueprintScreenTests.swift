@@ -2,7 +2,7 @@ import Testing
 
 /// Screens and elements of Blueprint's apps, whose models live elsewhere.
 @Suite struct FurtherBlueprintScreenTests {
-    @Test func `what a default gives is known`() throws {
+    @Test func `a default argument's type is known`() throws {
         let shown = try Shown(
             """
             import BlueprintUI

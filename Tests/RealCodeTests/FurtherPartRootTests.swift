@@ -84,7 +84,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what modifies an unknown element on a new line is no part of its name`() throws {
+    @Test func `a modifier on a new line is no part of an unknown element's name`() throws {
         let shown = try Shown(
             """
             import QuickLayout

@@ -218,7 +218,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what all objects are given, views have`() throws {
+    @Test func `a view has what an extension adds to all objects`() throws {
         let shown = try Shown(
             """
             import QuickLayout

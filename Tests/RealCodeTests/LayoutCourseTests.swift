@@ -86,7 +86,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what something unknown may change is not known any more`() throws {
+    @Test func `a variable that an unknown call may change is unknown afterwards`() throws {
         let shown = try shown(
             """
             final class Profile: ObservableObject {

@@ -197,7 +197,7 @@ import Testing
         #expect(shown.picture.contains("7 3 3 s"))
     }
 
-    @Test func `what a macro adds to a type is no error, nor is a wrapper around a binding`() throws {
+    @Test func `a macro's members and a wrapper around a binding are no errors`() throws {
         let shown = try shown(
             """
             @Model class Food { var name = "seed" }

@@ -70,7 +70,7 @@ import Testing
         #expect(shown.picture.contains("card"))
     }
 
-    @Test func `what a wrapper gives that is declared elsewhere is a hole`() throws {
+    @Test func `the value of a wrapper from elsewhere is a hole`() throws {
         let shown = try shown(
             """
             struct Panel: View {
@@ -89,7 +89,7 @@ import Testing
         #expect(shown.picture.contains("footer"))
     }
 
-    @Test func `what an unknown item of a protocol has is a hole`() throws {
+    @Test func `a member of a protocol's unknown item is a hole`() throws {
         let shown = try shown(
             """
             protocol Tab: View, Identifiable, Hashable { var title: String { get } }

@@ -22,7 +22,7 @@ import Testing
         #expect(shown.reported == [] && shown.holes == [])
     }
 
-    @Test func `what is read aloud, appears and is pressed is laid out as it is`() throws {
+    @Test func `accessibility, lifecycle and touch wrappers leave the layout as it is`() throws {
         let shown = try Shown(
             """
             import BlueprintUI
@@ -38,7 +38,7 @@ import Testing
         #expect(shown.reported == [] && shown.holes == [])
     }
 
-    @Test func `what is wholly transparent is not seen`() throws {
+    @Test func `a transparent element is not drawn`() throws {
         let blueprint = """
             import BlueprintUI
             import BlueprintUICommonControls
@@ -159,7 +159,7 @@ import Testing
         #expect(label.frame.size == CGSize(width: 40, height: 16))
     }
 
-    @Test func `what an element's view shows is drawn in its frame`() throws {
+    @Test func `an element's view is drawn in its frame`() throws {
         let shown = try Shown(
             """
             import BlueprintUI
@@ -232,7 +232,7 @@ import Testing
         #expect(shown.holes == [])
     }
 
-    @Test func `what is not known may take a value or what stands for it`() throws {
+    @Test func `an unknown call may take a value or its stand-in`() throws {
         let shown = try Shown(
             """
             import SwiftUI

@@ -49,7 +49,7 @@ struct MembersElsewhereTests {
         #expect(shown.picture.matches(of: /card/).count == 2)
     }
 
-    @Test func `what controls change is a hole, by the variable's name`() throws {
+    @Test func `the value that a control changes is a hole named by its variable`() throws {
         let source = """
             import SwiftUI
 
@@ -145,7 +145,7 @@ struct MembersElsewhereTests {
         #expect(shown.reported == [])
     }
 
-    @Test func `what an unknown function of a type gives may be another type`() throws {
+    @Test func `an unknown function of a type may return another type`() throws {
         let shown = try Shown(
             """
             import QuickLayout

@@ -53,7 +53,7 @@ import Testing
         #expect(blueprint.document.dialect?.name == "blueprint")
     }
 
-    @Test func `where no root has a name, those of all dialects are there`() {
+    @Test func `roots without names of all dialects are listed`() {
         let view = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"
         let missing = Folder([Self.card, view], root: .named("Cart"))
         #expect(missing.document.diagnostics.map(\.message) == ["there is no root 'Cart'; there is Card, Page"])
@@ -66,7 +66,7 @@ import Testing
         #expect(folder.roots == ["Page"] && folder.document.diagnostics == [])
     }
 
-    @Test func `of several previews the one of what the app shows is first`() throws {
+    @Test func `the preview of the app's view is the first of several`() throws {
         let files = [
             "import SwiftUI\n@main struct MyApp: App { var body: some Scene { WindowGroup { ContentView() } } }",
             "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"main\") } }\n#Preview { ContentView() }",

@@ -124,7 +124,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what is configured on a label and has no effect here is no error`() throws {
+    @Test func `a label's setting without effect is no error`() throws {
         let shown = try Shown(
             """
             import BlueprintUI

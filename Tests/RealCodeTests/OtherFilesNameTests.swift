@@ -76,7 +76,7 @@ import Testing
         #expect(shown.words == ["corners"])
     }
 
-    @Test func `what a type of an unknown one lacks is in another file`() throws {
+    @Test func `a missing member of a type with an unknown parent is in another file`() throws {
         let shown = try shown(
             """
             extension Habit.Board {
@@ -90,7 +90,7 @@ import Testing
         #expect(shown.words == ["screen"])
     }
 
-    @Test func `what is shown instead of something unknown is listed`() throws {
+    @Test func `the box of an unknown view is listed`() throws {
         let shown = try shown(
             """
             struct Profile: View {
@@ -109,7 +109,7 @@ import Testing
         #expect(shown.words == ["Nobody"])
     }
 
-    @Test func `what an extension here says of another file's type is known`() throws {
+    @Test func `an extension's members of another file's type are known`() throws {
         let shown = try Shown(
             """
             import SwiftUI

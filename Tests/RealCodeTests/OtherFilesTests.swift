@@ -87,7 +87,7 @@ import Testing
         #expect(document.roots.map(\.name) == ["Inner", "preview:1"])
     }
 
-    @Test func `of a view that shows nothing here the parent type is told that is not known`() throws {
+    @Test func `an empty view's unknown parent type is reported`() throws {
         let document = LayoutReader(dialects: Dialects.all)
             .read(
                 SourceText(

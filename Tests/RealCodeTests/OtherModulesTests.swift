@@ -63,7 +63,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `in an extension of an unknown type a name is its property rather than the library's function`() throws {
+    @Test func `a name in an extension of an unknown type is its property rather than the library's function`() throws {
         let shown = try shown(
             """
             extension Offer.Detail {
@@ -139,7 +139,7 @@ import Testing
         #expect(shown.words == ["12345678"])
     }
 
-    @Test func `what is unknown in a format says nothing`() throws {
+    @Test func `an unknown part of a format is ignored`() throws {
         let shown = try shown(
             """
             struct Weight: View {
@@ -151,7 +151,7 @@ import Testing
         #expect(shown.words == ["2 – 3 kg"])
     }
 
-    @Test func `what tells of a published property's changes is no binding`() throws {
+    @Test func `a published property's publisher is no binding`() throws {
         let shown = try shown(
             """
             final class Weight: ObservableObject {
@@ -210,7 +210,7 @@ import Testing
         #expect(shown.words == ["typed"])
     }
 
-    @Test func `what a module declares that a file imports is not what that file declares`() throws {
+    @Test func `an imported module's type is not the file's own`() throws {
         let shown = try shown(
             """
             import Server
@@ -249,7 +249,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what is compared with something that may be missing need not be missing`() throws {
+    @Test func `a value may be compared with an optional`() throws {
         let shown = try shown(
             """
             enum Play { case playing, paused }
@@ -315,7 +315,7 @@ import Testing
         #expect(shown.holes == ["path.string", "Grid"])
     }
 
-    @Test func `what an extension adds to a module's type of its name is not all that the type has`() throws {
+    @Test func `a module's type has more members than a source's extension adds`() throws {
         let shown = try shown(
             """
             import Version

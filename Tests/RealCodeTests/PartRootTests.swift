@@ -46,7 +46,7 @@ import Testing
         #expect(shown.holes == [])
     }
 
-    @Test func `what is whole is shown rather`() throws {
+    @Test func `a whole view comes before a part`() throws {
         let source =
             Self.flow + "\nstruct Tile: View { var body: some View { Text(\"t\") } }\n" + """
                 struct Framed: ViewModifier { func body(content: Content) -> some View { content.padding() } }
@@ -106,7 +106,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `of a file with nothing but an app its window is shown, and of others their views`() throws {
+    @Test func `a file with nothing but an app shows its window, other files their views`() throws {
         let app = """
             import SwiftUI
             @main struct NotesApp: App {
@@ -146,7 +146,7 @@ import Testing
             roots("import SwiftUI\n@main struct NoApp: App { var body: some Scene { WindowGroup {} } }") == [])
     }
 
-    @Test func `what an enumeration without cases keeps is shown`() throws {
+    @Test func `a static view of an enum without cases is a root`() throws {
         let shown = try Shown(
             """
             import BlueprintUI
@@ -182,7 +182,7 @@ import Testing
         #expect(set.holes == [])
     }
 
-    @Test func `what wraps a view of another kind is a box, where there is nothing else`() throws {
+    @Test func `a wrapper of another kind of view is a box if there is no other root`() throws {
         let wrapper = """
             import SwiftUI
             struct Blur: UIViewRepresentable {

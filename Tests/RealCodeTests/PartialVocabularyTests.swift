@@ -116,7 +116,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what is made of a hole for which nothing can be assumed is a hole, and initializes`() throws {
+    @Test func `a value made of a hole without an assumption is a hole, and initializes its variable`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -175,7 +175,7 @@ import Testing
         #expect(shown.picture == "a\na\na")
     }
 
-    @Test func `what tells children from each other may be of any type`() throws {
+    @Test func `a child's key may be of any type`() throws {
         let source = """
             import BlueprintUI
             enum Kind { case first, second }

@@ -36,7 +36,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what a source adds to layouts is known behind modifiers`() throws {
+    @Test func `a source's extension of layouts is known behind modifiers`() throws {
         let shown = try Shown(
             """
             import QuickLayout

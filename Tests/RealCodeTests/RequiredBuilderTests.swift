@@ -95,7 +95,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what a protocol says of its associated type has the modifiers of a view`() throws {
+    @Test func `an associated type that is a view has the modifiers of one`() throws {
         let shown = try Shown(
             """
             import SwiftUI

@@ -22,7 +22,7 @@ import Testing
         #expect(shown.picture.contains("title") && shown.picture.contains("detail"))
     }
 
-    @Test func `what a property is made of by way of another is a part of it`() throws {
+    @Test func `a property's indirect parts are no roots`() throws {
         let shown = try Shown(
             """
             import BlueprintUI
@@ -71,7 +71,7 @@ import Testing
         #expect(previews.map(\.name) == ["preview:1", "On a phone", "preview:3", "preview:4"])
     }
 
-    @Test func `of two libraries that a file imports the one that its types are of lays it out`() throws {
+    @Test func `a file that imports two libraries is laid out by that of its types`() throws {
         let source = """
             import QuickLayout
             import SwiftUI

@@ -44,7 +44,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `in an extension a function at the top level is meant where no method takes the arguments`() throws {
+    @Test func `a call in an extension means a global function if no method takes the arguments`() throws {
         let shown = try Shown(
             #"""
             import SwiftUI
@@ -117,7 +117,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what a binding to a list counts is a number`() throws {
+    @Test func `a binding to a list counts its elements`() throws {
         let shown = try Shown(
             #"""
             import SwiftUI
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test(arguments: ["left > .seconds(0)", "left >= .zero", "left < .seconds(9)", "left <= .zero", "left == .zero"])
-    func `what is computed of an unknown duration is compared, and the first branch shown`(condition: String) throws {
+    func `a number from an unknown duration is compared, and the first branch is shown`(condition: String) throws {
         let shown = try Shown(
             """
             import SwiftUI

@@ -2,7 +2,7 @@ import Testing
 
 /// Properties that other files set before they are used, and collections that they fill.
 @Suite struct SetElsewhereTests {
-    @Test func `what is unwrapped and nil is a hole`() throws {
+    @Test func `an unwrapped nil is a hole`() throws {
         let hidden = try Shown(
             """
             import QuickLayout

@@ -70,7 +70,7 @@ struct SurroundingsTests {
         }
         """,
     ])
-    func `what is done before a return is no view, in blocks either`(_ statements: String) throws {
+    func `an expression before a return is no view, in blocks either`(_ statements: String) throws {
         let shown = try Shown(
             """
             import SwiftUI

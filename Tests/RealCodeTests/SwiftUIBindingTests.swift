@@ -67,7 +67,7 @@ import Testing
         #expect(shown.picture.components(separatedBy: "a tab").count == 4)
     }
 
-    @Test func `what the environment gives as a binding is set`() throws {
+    @Test func `a binding from the environment is set`() throws {
         let shown = try shown(
             """
             @Environment(\\.presentationMode) var presentation

@@ -41,7 +41,7 @@ import Testing
         #expect(shown.picture.contains("41") && shown.picture.contains("42"))
     }
 
-    @Test func `what never returns is no view, and no mistake`() throws {
+    @Test func `a call that never returns is no view and no error`() throws {
         let shown = try shown(
             #"""
             struct Padded: ViewModifier {
@@ -67,7 +67,7 @@ import Testing
         #expect(shown.picture.contains("padded") && shown.picture.contains("first"))
     }
 
-    @Test func `in an extension of one type, Self is that type`() throws {
+    @Test func `Self in an extension of one type is that type`() throws {
         let shown = try shown(
             #"""
             protocol Style {
@@ -184,7 +184,7 @@ import Testing
         #expect(shown.picture.contains("‹names[index]›") && shown.picture.contains("3 taps"))
     }
 
-    @Test func `what ends with a return shows that alone`() throws {
+    @Test func `a body that ends with a return shows that alone`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -204,7 +204,7 @@ import Testing
         #expect(shown.picture.contains("in front"))
     }
 
-    @Test func `what a branch of a body declares may hide what its condition binds`() throws {
+    @Test func `a declaration in a branch may hide a name of its condition`() throws {
         let shown = try Shown(
             """
             import SwiftUI

@@ -122,7 +122,7 @@ import Testing
 
     // MARK: Mistakes
 
-    @Test func `what is closed shows its title alone, across the width, and a tap opens it`() throws {
+    @Test func `a closed group shows its title alone across the width, and a tap opens it`() throws {
         let source = """
             import SwiftUI
             struct Page: View {

@@ -50,7 +50,7 @@ import Testing
         #expect(shown.reported == [] && shown.holes == [])
     }
 
-    @Test func `what scrolls from right to left is seen from its right end`() throws {
+    @Test func `content that scrolls from right to left begins at its right end`() throws {
         let shown = try Shown(
             Self.text(
                 """

@@ -147,7 +147,7 @@ import Testing
         #expect(shown.holes == ["model", "other.name"])
     }
 
-    @Test func `what views do when they appear is done once, also by those that it shows`() throws {
+    @Test func `an appearing view's action runs once, as do those of the views that it shows`() throws {
         let shown = try shown(
             #"""
             struct Screen: View {

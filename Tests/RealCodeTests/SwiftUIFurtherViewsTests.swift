@@ -134,7 +134,7 @@ import Testing
         #expect(shown.holes == ["RadialGradient", "AngularGradient", "EllipticalGradient"])
     }
 
-    @Test func `what an effect without effect is given is no hole`() throws {
+    @Test func `an argument of a modifier without effect is no hole`() throws {
         let shown = try shown(#"Text("a").font(.brand).presentationCornerRadius(radius).accessibilityHeading(.h1)"#)
         #expect(shown.reported == [])
         #expect(shown.holes == [])

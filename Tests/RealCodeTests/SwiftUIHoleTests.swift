@@ -23,14 +23,14 @@ import Testing
         ".alert(item: $item) { item in Alert(title: Text(item), dismissButton: .default(Text(\"OK\"))) }",
         ".confirmationDialog(\"Pick\", isPresented: $isOpen, titleVisibility: .visible) { Button(\"unseen\") {} }",
     ])
-    func `what is presented is not part of the layout`(modifier: String) throws {
+    func `a presented view is no part of the layout`(modifier: String) throws {
         let shown = try shown("Text(\"below\")\(modifier)", height: 1)
         #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.words == ["below"])
     }
 
-    @Test func `what code or another framework draws is a hatched box that takes what it is proposed`() throws {
+    @Test func `a view drawn by code or another framework is a hatched box that fills the proposal`() throws {
         let shown = try shown(
             #"""
             Canvas { context, size in context.fill(Path(), with: .color(.red)) }.frame(width: 12, height: 1)

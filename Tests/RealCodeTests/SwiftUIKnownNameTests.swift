@@ -144,7 +144,7 @@ import Testing
         #expect(shown.holes == [] && shown.reported == [])
     }
 
-    @Test func `what an unopened file declares is named where nothing can be laid out`() throws {
+    @Test func `a type from an unopened file is named if nothing can be laid out`() throws {
         let shown = try Shown("import SwiftUI\nstruct Mine: BaseLayout { let spacing = 1 }", width: 8, height: 2)
         #expect(
             shown.reported == [

@@ -96,7 +96,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what a type of another file has to declare is not known`() throws {
+    @Test func `a requirement of another file's type is unknown`() throws {
         let shown = try shown(
             """
             protocol Named { static var title: String { get }; static func make() -> String }
@@ -136,7 +136,7 @@ import Testing
         #expect(shown.picture.contains("chosen 2 failed"))
     }
 
-    @Test func `what an app's window shows is known`() throws {
+    @Test func `the view of an app's window is known`() throws {
         let shown = try shown(
             """
             @main struct Demo: App {

@@ -64,7 +64,7 @@ import Testing
         #expect(!shown.picture.contains("none"))
     }
 
-    @Test func `what is behind a preference is returned`() throws {
+    @Test func `an expression behind a preference is returned`() throws {
         let shown = try Shown(
             #"""
             import SwiftUI

@@ -82,7 +82,7 @@ import Testing
         #expect(shown.words == ["of a Mac"])
     }
 
-    @Test func `nothing instead of something unknown does not hide it`() throws {
+    @Test func `an empty view in place of an unknown one does not hide it`() throws {
         let shown = try shown(
             """
             struct Screen: View {

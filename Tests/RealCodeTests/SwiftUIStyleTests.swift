@@ -149,7 +149,7 @@ struct SwiftUIStyleTests {
         "withAnimation(.bouncy, completionCriteria: .removed) { isOn = true } completion: { done += 1 }",
         "withTransaction(Transaction(animation: .default)) { isOn = true }",
     ])
-    func `what is animated when a view appears is shown as it ends`(action: String) throws {
+    func `an animation on appearance is shown at its end`(action: String) throws {
         let shown = try shown(
             """
             struct Screen: View {
@@ -232,7 +232,7 @@ struct SwiftUIStyleTests {
             ])
     }
 
-    @Test func `one searches below the title, and a bar shows how far the work is`() throws {
+    @Test func `a search field stands below the title, and a bar shows the progress`() throws {
         let shown = try Shown(
             """
             import SwiftUI

@@ -99,7 +99,7 @@ import Testing
         #expect(shown.reported == [] && shown.holes == [])
     }
 
-    @Test func `what lies over an unknown view has modifiers without an effect, and lies over it still`() throws {
+    @Test func `an overlay of an unknown view keeps its place under modifiers without effect`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -151,7 +151,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what stops the source behind something unknown that may throw is not reached`() throws {
+    @Test func `a fatal error behind an unknown call that may throw is not reached`() throws {
         let shown = try Shown(
             """
             import SwiftUI

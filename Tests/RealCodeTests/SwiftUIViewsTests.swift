@@ -132,7 +132,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what a preview provider previews`() throws {
+    @Test func `a preview provider's previews are roots`() throws {
         let shown = try Shown(
             #"""
             import SwiftUI
@@ -264,7 +264,7 @@ import Testing
         #expect(alone.picture.contains("MapView"))
     }
 
-    @Test func `what an unknown method of a shape gives may be a point`() throws {
+    @Test func `an unknown method of a shape may return a point`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -321,7 +321,7 @@ import Testing
         (".defaultScrollAnchor(.bottom)", "row 6\nrow 7\nrow 8"), (".defaultScrollAnchor(nil)", "row 0\nrow 1\nrow 2"),
         (".defaultScrollAnchor(.center)", "row 3\nrow 4\nrow 5"),
     ])
-    func `what scrolls is first seen at its anchor`(modifier: String, picture: String) throws {
+    func `scrolled content begins at its anchor`(modifier: String, picture: String) throws {
         let shown = try Shown(
             """
             import SwiftUI

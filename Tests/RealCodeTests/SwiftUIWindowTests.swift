@@ -30,7 +30,7 @@ struct SwiftUIWindowTests {
         #expect(try shown(arguments, width: 800) == ["Boxes Mails Mail"])
     }
 
-    @Test func `where a point is a cell, no window is narrow`() throws {
+    @Test func `no window is narrow if a point is a cell`() throws {
         #expect(try shown("", width: 40, cell: CGSize(width: 1, height: 1)) == ["Boxes Mails Mail"])
     }
 

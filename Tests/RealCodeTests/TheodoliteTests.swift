@@ -86,7 +86,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what a hosting view's closure gives is shown`() throws {
+    @Test func `the component of a hosting view's closure is shown`() throws {
         let shown = try Shown(
             """
             import Theodolite

@@ -77,7 +77,7 @@ struct ThinViewTests {
         #expect(shown.picture.contains("├──┤"))
     }
 
-    @Test func `what is clear, has no length or hides is not seen`() throws {
+    @Test func `a clear, empty or hidden view is not drawn`() throws {
         let shown = try shown(
             """
             ZStack {

@@ -149,7 +149,7 @@ struct UIKitViewsTests {
                 == ["8: warning: Card has no member 'bakgroundColor'; did you mean 'backgroundColor'?"])
     }
 
-    @Test func `what a controller is given before it is used is a hole`() throws {
+    @Test func `a controller's property that is set before use is a hole`() throws {
         let shown = try Shown(
             """
             import BlueprintUI

@@ -82,7 +82,7 @@ struct UnknownDetailTests {
                 """)
     }
 
-    @Test func `what a function of one's own makes in a closure of an unknown view is shown`() throws {
+    @Test func `an own function's view in a closure of an unknown view is shown`() throws {
         let shown = try Shown(
             """
             import SwiftUI

@@ -6,7 +6,7 @@ import Testing
 
 /// Functions and initializers that other files add: what the source says of them is kept, and none of it is a mistake.
 struct UnknownHelperTests {
-    @Test func `what an unknown modifier gives may be compared and taken apart`() throws {
+    @Test func `an unknown modifier's result may be compared and destructured`() throws {
         let shown = try Shown(
             """
             import BlueprintUI
@@ -99,7 +99,7 @@ struct UnknownHelperTests {
         #expect(read.dialect?.name == "swiftui")
     }
 
-    @Test func `what gives a value of an unknown type is called once to set something of it`() throws {
+    @Test func `a getter of an unknown type is called once to set a member`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -116,7 +116,7 @@ struct UnknownHelperTests {
         #expect(shown.picture.hasSuffix("1 b"))
     }
 
-    @Test func `what is unwrapped of something unknown is there`() throws {
+    @Test func `an unknown optional has a value`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -170,7 +170,7 @@ struct UnknownHelperTests {
         #expect(shown.reported.first?.hasSuffix("has no member 'centerd'; did you mean 'centered'?") == true)
     }
 
-    @Test func `what an unknown class has is given and overridden without an error`() throws {
+    @Test func `members of an unknown class are used and overridden without an error`() throws {
         let shown = try Shown(
             """
             import BlueprintUI

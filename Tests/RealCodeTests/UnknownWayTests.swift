@@ -40,7 +40,7 @@ import Testing
         #expect(shown.words == ["checked", "second", "unwrapped"])
     }
 
-    @Test func `what is known ends the program`() throws {
+    @Test func `a known fatal error ends the program`() throws {
         let shown = try shown(
             """
             struct Status: View {
@@ -113,7 +113,7 @@ import Testing
         #expect(shown.reported == [])
     }
 
-    @Test func `what stands under an unknown key is not known either`() throws {
+    @Test func `the value under an unknown key is unknown`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -155,7 +155,7 @@ import Testing
         #expect(shown.holes == ["bridged.pathExtension", "bridged.appending(path: path)"])
     }
 
-    @Test func `what the library's own code lacks is a hole where it is called, and nothing vanishes`() throws {
+    @Test func `a value that library text lacks is a hole at its call, and nothing vanishes`() throws {
         // How its indices go on stands in another file.
         let shown = try Shown(
             """
@@ -198,7 +198,7 @@ import Testing
         #expect(shown.holes == ["firsts", "firsts[line]...end(of: line)"])
     }
 
-    @Test func `of elements of an unknown type the first says nothing of the others`() throws {
+    @Test func `the first element of an unknown type decides nothing of the others`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -214,13 +214,13 @@ import Testing
         "[Service.least, 3].firstIndex(of: 3)", "[3, Service.least].lastIndex(of: 3)",
         "[1, 2].max { Service.rank($0) < Service.rank($1) }",
     ])
-    func `what an unknown element decides is not known`(expression: String) throws {
+    func `a result that depends on an unknown element is unknown`(expression: String) throws {
         let shown = try shown("#Preview { Text(\"\\(\(expression))\") }", width: 30, height: 1)
         #expect(shown.reported == [])
         #expect(shown.picture.contains("‹Service."), "\(expression)")
     }
 
-    @Test func `what no unknown element decides is known`() throws {
+    @Test func `a result that depends on no unknown element is known`() throws {
         let shown = try shown(
             """
             struct Facts: View {

@@ -2,7 +2,7 @@ import Testing
 
 /// Swift that layouts do not use: holes, and the rest of the file stands.
 @Suite struct UnsupportedSwiftTests {
-    @Test func `what parameter packs declare is a hole`() throws {
+    @Test func `a declaration with parameter packs is a hole`() throws {
         let shown = try Shown(
             #"""
             import SwiftUI

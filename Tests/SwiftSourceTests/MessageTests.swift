@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: [
         ("lett a = 3", "1:5 consecutive statements on a line must be separated by ';'")
     ])
-    func `what another version or library has is one error`(source: String, expected: String) {
+    func `syntax of another version or library is one error`(source: String, expected: String) {
         let text = SourceText(source)
         let found = Parser.parse(text).diagnostics.map { "\(text.location(of: $0.range.start)) \($0.message)" }
         #expect(found == [expected])
@@ -49,7 +49,7 @@ import Testing
         #expect(Parser.parse(SourceText("a / b")).diagnostics == [])
     }
 
-    @Test func `what is declared behind a comma may stand on the next line`() {
+    @Test func `a declaration behind a comma may stand on the next line`() {
         let source = "let a = 1,\nb = 2\nenum C {\n    case d,\n    e\n}"
         #expect(Parser.parse(SourceText(source)).diagnostics == [])
     }

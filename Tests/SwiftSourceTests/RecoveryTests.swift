@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Of each token that is left out, the statements outside the ones around it are counted, and those that stay.
-    @Test func `what stands outside the statement concerned stays`() throws {
+    @Test func `code outside of the wrong statement stays`() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Examples")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -27,11 +27,11 @@ import Testing
             "", "plain", "2 * 3 * 4", "snake_case_name", "Password*", "* required", "**open", "a ** b **", "`open",
             "[1] (2)", "[open", "~~~three~~~", "~one~~", "5 > 3 < 7", "line\n  two",
         ])
-    func `what marks nothing stays`(source: String) {
+    func `unpaired marks stay`(source: String) {
         #expect(InlineMarkdown(source).plainText == source)
     }
 
-    @Test func `of a link in a link the outer one's brackets mean themselves`() {
+    @Test func `the outer brackets of nested links stay`() {
         #expect(InlineMarkdown("[a [b](x) c](y)").plainText == "[a b c](y)")
         #expect(InlineMarkdown("[a](x) [b](y)").plainText == "a b")
     }
