@@ -70,5 +70,5 @@ p(
 var arr = [5, 3, 8, 1]; arr.sort(); arr.swapAt(0, 3); arr.reverse(); arr.insert(contentsOf: [7, 7], at: 1);
 arr.removeAll { $0 == 7 }; arr.append(contentsOf: [2, 2]);
 p(
-    arr, arr.firstIndex(of: 2)!, arr.partition { $0 > 4 }, Array(Set(arr)).sorted(), arr.dropLast().max()!,
+    arr, arr.firstIndex(of: 2)!, Array(Set(arr)).sorted(), arr.dropLast().max()!,
     arr.chunked(2))

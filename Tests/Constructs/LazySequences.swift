@@ -21,17 +21,12 @@ for x in Fib() { total += x; if x > 20 { break } }
 p(
     total, Array(Fib().prefix(5)), Fib().first { $0 > 50 } ?? 0, Fib().contains { $0 == 21 },
     Fib().allSatisfy { $0 < 99 })
-p(Array(Fib().lazy.filter { $0 % 2 == 0 }.map { $0 * $0 }.prefix(4)), zip(Powers(), "abc").map { "\($0)\($1)" })
+p(zip(Powers(), "abc").map { "\($0)\($1)" })
 p(
     Array(Powers().prefix { $0 < 20 }), sequence(first: 3) { $0 * 2 }.first { $0 > 20 } ?? 0,
     Words(all: ["b", "a"]).map { $0 + "!" })
-p(
-    Array(
-        sequence(state: 1) { (n: inout Int) -> Int? in
-            n *= 3; return n
-        }.prefix(3)), Words(all: ["x", "y"]).reversed().joined())
 let steps = sequence(first: 1) { $0 < 4 ? $0 + 1 : nil }
-p(Array(steps), steps.reduce(0, +), Array(AnySequence([1, 2]).lazy.map { $0 + 1 }))
+p(Array(steps), Words(all: ["x", "y"]).reversed().joined())
 p([1, 2].c(), C().c())
 p([1, 2].d(), C().d())
 p([1, 2].a(), C().a())

@@ -77,5 +77,5 @@ p(
     Array(sequence(first: 1) { $0 < 50 ? $0 * 3 : nil }), Dictionary(grouping: e) { $0 % 3 }.count, Set(e).count,
     Array(stride(from: 0, to: 6, by: 2)), e.forEachCount())
 p(
-    AnySequence(e).map { $0 }.count, Array(AnyIterator(e.makeIterator())).count, Array(repeatElement("x", count: 2)),
+    Array(AnyIterator(e.makeIterator())).count, Array(repeatElement("x", count: 2)),
     max(3, e.max() ?? 0))

@@ -51,11 +51,6 @@ import Testing
                 "var n = [1, 2, 3, 4]\nn[1...2] = [5]\nn.replaceSubrange(0..<1, with: [6, 6])\nn.removeFirst(1)\nn.removeLast(1)",
                 #"\(n) \(n.count)"#)
                 == #"'[6, 5] 2'"#)
-        #expect(
-            interpolated(
-                "var n = [1, 2, 3, 4]\nlet p = n.partition { $0 < 3 }\nn.sort()",
-                #"\(p) \(n)"#)
-                == #"'2 [1, 2, 3, 4]'"#)
     }
 
     @Test func `sets hold each value once`() {

@@ -106,25 +106,6 @@ extension StandardLibrary {
             ) { call, values in
                 values = try call.runner.sorted(values) { one, other in try call.isOrdered(0, one, other) }
             },
-            .changing(
-                "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int",
-                on: .elements
-            ) { call, values in
-                // From both ends, as the library does it: which order is left is seen.
-                var (first, end) = (0, values.count)
-                while first < end {
-                    if try !call.holds(0, values[first]) {
-                        first += 1
-                        continue
-                    }
-                    repeat { end -= 1 } while try first < end && call.holds(0, values[end])
-                    if first < end {
-                        values.swapAt(first, end)
-                        first += 1
-                    }
-                }
-                return .int(call.start + first)
-            },
             .modifying("mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)", on: .elements) {
                 call, values in
                 let offsets = try call.offsets(0, in: values)

@@ -14,11 +14,9 @@ extension StandardLibrary {
             asking("isWhitespace") { $0.isWhitespace }, asking("isNewline") { $0.isNewline },
             asking("isUppercase") { $0.isUppercase }, asking("isLowercase") { $0.isLowercase },
             asking("isPunctuation") { $0.isPunctuation }, asking("isSymbol") { $0.isSymbol },
-            asking("isMathSymbol") { $0.isMathSymbol }, asking("isCurrencySymbol") { $0.isCurrencySymbol },
             asking("isASCII") { $0.isASCII },
             .reading("var asciiValue: UInt8?", of: .text) { _, text in .optional(text.first?.asciiValue) },
-            number("wholeNumberValue") { $0.wholeNumberValue },
-            number("hexDigitValue") { $0.hexDigitValue },
+            .reading("var wholeNumberValue: Int?", of: .text) { .optional($1.first?.wholeNumberValue) },
             .method("func uppercased() -> String", on: .text) { _, text in .string(text.uppercased()) },
             .method("func lowercased() -> String", on: .text) { _, text in .string(text.lowercased()) },
         ] + written
@@ -26,9 +24,5 @@ extension StandardLibrary {
 
     private static func asking(_ name: String, _ answer: @escaping @Sendable (Character) -> Bool) -> LibraryFunction {
         .reading("var \(name): Bool", of: .text) { _, text in .bool(text.first.map(answer) ?? false) }
-    }
-
-    private static func number(_ name: String, _ answer: @escaping @Sendable (Character) -> Int?) -> LibraryFunction {
-        .reading("var \(name): Int?", of: .text) { _, text in .optional(text.first.flatMap(answer)) }
     }
 }

@@ -20,7 +20,7 @@ extension StandardLibrary {
         let all: [(String, Number)] = [
             ("infinity", .infinity), ("nan", .nan), ("pi", .pi), ("zero", 0),
             ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
-            ("leastNormalMagnitude", .leastNormalMagnitude), ("ulpOfOne", .ulpOfOne),
+            ("ulpOfOne", .ulpOfOne),
         ]
         return [
             .declared(
@@ -90,22 +90,18 @@ extension StandardLibrary {
     private static func asking<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         let truths: [(String, @Sendable (Number) -> Bool)] = [
             ("isNaN", { $0.isNaN }), ("isInfinite", { $0.isInfinite }), ("isFinite", { $0.isFinite }),
-            ("isZero", { $0.isZero }), ("isNormal", { $0.isNormal }), ("isSubnormal", { $0.isSubnormal }),
+            ("isZero", { $0.isZero }),
         ]
         let numbers: [(String, @Sendable (Number) -> Number)] = [
             ("magnitude", { $0.magnitude }), ("ulp", { $0.ulp }), ("nextUp", { $0.nextUp }),
-            ("nextDown", { $0.nextDown }), ("significand", { $0.significand }),
+            ("nextDown", { $0.nextDown }),
         ]
         return truths.map { name, body in
             .reading("var \(name): Bool", of: .fraction(type)) { _, number in .bool(body(number)) }
         }
             + numbers.map { name, body in
                 .reading("var \(name): Self", of: .fraction(type)) { _, number in .fraction(body(number)) }
-            } + [
-                .reading("var exponent: Int", of: .fraction(type)) { _, number in .int(Int(number.exponent)) },
-                .reading("var native: Double", of: .fraction(type)) { _, number in .double(Double(number)) },
-                .reading("var sign: FloatingPointSign", of: .fraction(type)) { sign.conversion.encode($1.sign) },
-            ]
+            } + [.reading("var sign: FloatingPointSign", of: .fraction(type)) { sign.conversion.encode($1.sign) }]
     }
 
     private static func rounding<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {

@@ -10,10 +10,7 @@ extension StandardLibrary {
         let greatest = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isBefore($1, $0)) } }
         let least = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isBefore($0, $1)) } }
         return [
-            .declared(
-                "func swap<T>(_ a: inout T, _ b: inout T) { (a, b) = (b, a) }",
-                // Nobody counts references: what may be shared is copied.
-                "func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }"),
+            .declared("func swap<T>(_ a: inout T, _ b: inout T) { (a, b) = (b, a) }"),
             .call(
                 "func max<T: Comparable>(_ x: T, _ y: T) -> T",
                 "func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", body: greatest),
@@ -32,7 +29,6 @@ extension StandardLibrary {
                     }
                 }
             },
-            .call("func numericCast(_ x: Int) -> Int") { call in try call.value(0) },
         ]
     }
 
@@ -100,21 +96,10 @@ extension StandardLibrary {
                 call.runner.print(items.joined(separator: try call.text(1, default: " ")))
                 return .void
             },
-            .call("func NSLog(_ format: String, _ arguments: Any...)") { call in
-                call.runner.print(try FormatString(try call.text(0)).text(of: try call.values(1), call.runner))
-                return .void
-            },
-            .call("func dump<T>(_ value: T) -> T") { call in try call.value(0) },
             .declared("func type<T>(of value: T) -> T.Type { __type(of: value, as: T.self) }"),
             .call("func __type<T>(of value: T, as known: T.Type) -> T.Type") { call in
                 guard case .type(let known) = try call.value(1) else { return try call.value(1) }
                 return call.runner.typeValue(of: try call.value(0), as: known)
-            },
-            .call("func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result") {
-                call in try call.call(1)
-            },
-            .call("func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result") { call in
-                try call.call(0)
             },
         ]
     }
@@ -147,15 +132,6 @@ extension StandardLibrary {
             .method(
                 "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?", on: .any, cost: .atEnd,
                 body: mapped),
-            .reading("var unsafelyUnwrapped: Wrapped", of: .any, cost: .atEnd) { runner, value in
-                guard let inner = value.unwrapped else { return runner.unknown(at: runner.place) }
-                return inner
-            },
-            .changing("mutating func take() -> Wrapped?", on: .any, cost: .atEnd) { _, value in
-                let taken = value
-                value = .none
-                return taken
-            },
             hashValue,
         ]
     }

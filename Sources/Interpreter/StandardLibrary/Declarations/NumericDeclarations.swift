@@ -53,17 +53,16 @@ extension StandardLibrary {
     private static var limits: LibraryFunction {
         .declared(
             "static var pi: Self { get }", "static var infinity: Self { get }", "static var nan: Self { get }",
-            "static var greatestFiniteMagnitude: Self { get }", "static var leastNormalMagnitude: Self { get }",
-            "static var leastNonzeroMagnitude: Self { get }", "static var ulpOfOne: Self { get }",
+            "static var greatestFiniteMagnitude: Self { get }", "static var leastNonzeroMagnitude: Self { get }",
+            "static var ulpOfOne: Self { get }",
             "static func maximum(_ x: Self, _ y: Self) -> Self", "static func minimum(_ x: Self, _ y: Self) -> Self")
     }
 
     private static var states: LibraryFunction {
         .declared(
             "var isNaN: Bool { get }", "var isInfinite: Bool { get }", "var isFinite: Bool { get }",
-            "var isZero: Bool { get }", "var isNormal: Bool { get }", "var isSubnormal: Bool { get }",
-            "var ulp: Self { get }", "var nextUp: Self { get }", "var nextDown: Self { get }",
-            "var significand: Self { get }", "var exponent: Int { get }", "var sign: FloatingPointSign { get }")
+            "var isZero: Bool { get }", "var ulp: Self { get }", "var nextUp: Self { get }",
+            "var nextDown: Self { get }", "var sign: FloatingPointSign { get }")
     }
 
     private static var rounding: LibraryFunction {

@@ -77,18 +77,6 @@ extension StandardLibrary {
                 values.append(new)
                 return .pair(.bool(true), new, labels: ("inserted", "memberAfterInsert"))
             },
-            .changing("mutating func update(with newMember: Element) -> Element?", on: .members, cost: .atIndex) {
-                call, values in
-                let new = try call.value(0)
-                guard let index = try call.index(of: new, in: values) else {
-                    try call.runner.reserve(values.count + 1, charging: 1)
-                    values.append(new)
-                    return .none
-                }
-                let old = values[index]
-                values.replace(at: index, by: new)
-                return old
-            },
             .changing("mutating func remove(_ member: Element) -> Element?", on: .members, cost: .atIndex) {
                 call, values in
                 .optional(try call.index(of: try call.value(0), in: values).map { values.remove(at: $0) })

@@ -8,10 +8,7 @@ extension StandardLibrary {
             asking("contains", of: "Character", "String", "Substring", cost: .searching) {
                 $1.isEmpty || $0.contains($1)
             },
-            asking("localizedStandardContains", of: "String", cost: .searching) { $0.folded.contains($1.folded) },
-            asking("localizedCaseInsensitiveContains", of: "String", cost: .searching) {
-                $0.lowercased().contains($1.lowercased())
-            },
+            containing("localizedStandardContains"), containing("localizedCaseInsensitiveContains"),
             .method("func contains(where predicate: (Character) throws -> Bool) rethrows -> Bool", on: .elements) {
                 .bool(try $0.place($1) != nil)
             },
@@ -19,14 +16,9 @@ extension StandardLibrary {
                 try $0.runner.string(try $0.kept($1).map(\.characters).joined())
             },
             .method("func range(of searchString: String) -> Range<Index>?", on: .text, cost: .searching) { call, text in
-                try call.ranges(in: text).first ?? .none
+                try call.range(in: text)
             },
-            .method("func ranges(of searchString: String) -> [Range<Index>]", on: .text, cost: .searching) {
-                .array(try $0.ranges(in: $1))
-            },
-            comparing("compare") { $0 }, comparing("localizedCompare") { $0.folded },
-            comparing("caseInsensitiveCompare") { $0.lowercased() },
-            comparing("localizedCaseInsensitiveCompare") { $0.lowercased() },
+            comparing("compare") { $0 }, comparing("caseInsensitiveCompare") { $0.lowercased() },
             .method("func localizedStandardCompare(_ other: String) -> ComparisonResult", on: .text) { call, text in
                 let other = try call.text(0)
                 try call.runner.walk(text.utf8.count + other.utf8.count)
@@ -34,9 +26,6 @@ extension StandardLibrary {
                     other, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering],
                     locale: Locale(identifier: "en_US"))
                 return comparisonResult.conversion.encode(order)
-            },
-            .method("func commonPrefix(with other: String) -> String", on: .text) { call, text in
-                try call.runner.string(text.commonPrefix(with: try call.text(0)))
             },
         ]
     }
@@ -54,6 +43,11 @@ extension StandardLibrary {
     ) -> LibraryFunction {
         .method(on: .text, cost: cost) { .bool(answer($1, try $0.text(0))) }
             .declared(by: types.map { "func \(name)(_ other: \($0)) -> Bool" })
+    }
+
+    /// Whether a text contains another one, whatever their cases are.
+    private static func containing(_ name: String) -> LibraryFunction {
+        asking(name, of: "String", cost: .searching) { $0.lowercased().contains($1.lowercased()) }
     }
 
     private static func comparing(_ name: String, _ key: @escaping @Sendable (String) -> String) -> LibraryFunction {
@@ -93,10 +87,6 @@ extension StandardLibrary {
                 let set: CharacterSet = try call.native(0, .native("CharacterSet"))
                 return try call.runner.string(text.trimmingCharacters(in: set))
             },
-            .method("func trimmingPrefix(_ prefix: String) -> Substring", on: .text) { call, text in
-                let prefix = try call.text(0)
-                return try call.runner.string(text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text)
-            },
         ]
     }
 }
@@ -112,23 +102,11 @@ extension HostCall {
         }
     }
 
-    /// Where the first argument stands in a text, counted in characters.
-    fileprivate func ranges(in text: String) throws(Failure) -> [Value] {
+    /// Where the first argument first stands in a text, counted in characters; none where it does not.
+    fileprivate func range(in text: String) throws(Failure) -> Value {
         let target = try self.text(0)
-        guard !target.isEmpty else { return [] }
-        var ranges: [Value] = []
-        // Counts on from the range before.
-        var (place, count) = (text.startIndex, start)
-        for range in text.ranges(of: target) {
-            count += text.distance(from: place, to: range.lowerBound)
-            place = range.lowerBound
-            ranges.append(.range(.init(start: count, end: count + target.count)))
-        }
-        return ranges
+        guard !target.isEmpty, let range = text.firstRange(of: target) else { return .none }
+        let first = start + text.distance(from: text.startIndex, to: range.lowerBound)
+        return .range(.init(start: first, end: first + target.count))
     }
-}
-
-extension String {
-    /// Without case and marks.
-    fileprivate var folded: String { folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
 }

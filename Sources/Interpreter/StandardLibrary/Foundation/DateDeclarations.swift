@@ -14,9 +14,6 @@ extension StandardLibrary {
             .call("init()") { _ in kind.value(instant) },
             .call("init(timeIntervalSinceNow: Double)") { kind.value(instant.addingTimeInterval(try $0.double(0))) },
             .call("init(timeIntervalSince1970: Double)") { kind.value(Date(timeIntervalSince1970: try $0.double(0))) },
-            .call("init(timeIntervalSinceReferenceDate: Double)") { call in
-                kind.value(Date(timeIntervalSinceReferenceDate: try call.double(0)))
-            },
         ]
     }
 }

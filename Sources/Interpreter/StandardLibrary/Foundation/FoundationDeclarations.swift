@@ -27,12 +27,6 @@ extension StandardLibrary {
                 kind.value(CharacterSet(charactersIn: try call.values(0).map(\.characters).joined()))
             },
             .reading("var inverted: CharacterSet", of: kind) { _, set in kind.value(set.inverted) },
-            .method("func union(_ other: CharacterSet) -> CharacterSet", on: kind) { call, set in
-                kind.value(set.union(try call.native(0, kind)))
-            },
-            .method("func subtracting(_ other: CharacterSet) -> CharacterSet", on: kind) { call, set in
-                kind.value(set.subtracting(try call.native(0, kind)))
-            },
         ]
     }
 
