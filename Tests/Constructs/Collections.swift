@@ -71,3 +71,6 @@ p(
     [(1, "b"), (1, "a")].sorted { $0 < $1 }.map(\.1))
 let tail = [1, 2, 3][1...]
 p(tail.index(tail.startIndex, offsetBy: 10), tail.index(after: tail.endIndex), tail.index(tail.endIndex, offsetBy: -9))
+var prices = ["a": 1].merging([("a", 2), ("b", 3)], uniquingKeysWith: +)
+prices.merge(["c", "b"].map { ($0, 9) }) { old, _ in old }
+p(prices.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" })

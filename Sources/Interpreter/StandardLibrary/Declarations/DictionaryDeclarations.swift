@@ -3,17 +3,19 @@ extension StandardLibrary {
         dictionaryMaking + dictionaryReading + dictionaryChanging + written
     }
 
+    // The ends of the declarations that merge.
+    private static let merging = "uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
+    private static let merged = "merging(other, uniquingKeysWith: combine)"
+    private static let ofPairs = "where S.Element == (Key, Value)"
+
     private static var dictionaryMaking: [LibraryFunction] {
         [
             .declared(
                 "typealias Element = (key: Key, value: Value)", "struct Index: Hashable, Comparable { }",
                 "typealias SubSequence = [(key: Key, value: Value)]", "typealias Keys = [Key]",
                 "typealias Values = [Value]", "mutating func removeAll(keepingCapacity: Bool = false) { self = [:] }",
-                """
-                mutating func merge(
-                    _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
-                ) rethrows { self = try merging(other, uniquingKeysWith: combine) }
-                """),
+                "mutating func merge(_ other: [Key: Value], \(merging) { self = try \(merged) }",
+                "mutating func merge<S: Sequence>(_ other: S, \(merging) \(ofPairs) { self = try \(merged) }"),
             .call("init()", "init(minimumCapacity: Int)") { _ in .dictionary([]) },
             .call("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);") { call in
                 .dictionary(
@@ -85,8 +87,8 @@ extension StandardLibrary {
                 return .dictionary(kept)
             },
             .method(
-                "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]",
-                on: .entries
+                "func merging(_ other: [Key: Value], \(merging) -> [Key: Value]",
+                "func merging<S: Sequence>(_ other: S, \(merging) -> [Key: Value] \(ofPairs);", on: .entries
             ) { call, entries in
                 .dictionary(try call.gathered(entries) { _, old, new in try call.call(1, old, new) })
             },
