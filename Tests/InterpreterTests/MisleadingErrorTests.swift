@@ -20,6 +20,10 @@ import Testing
         expectHoles("infix operator |>: AdditionPrecedence\nfunc |> (a: Int, b: Int) -> Int { a + b }", [])
     }
 
+    @Test func `a name of the library's own code is unknown to a source`() {
+        expectHoles("let cell = __cellSize()\nlet width = \"\\(cell.width)\"", ["cell.width"])
+    }
+
     @Test func `an unterminated string is one error, whatever stands in it`() {
         #expect(run("let a = \"\\\"").diagnostics.count == 1)
         #expect(outcome("let a = \"\\\"").hasSuffix("t:1:9: error: unterminated string literal"))

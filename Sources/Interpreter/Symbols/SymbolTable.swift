@@ -151,6 +151,7 @@ final class SymbolTable {
             // A function of one's own is one more overload of the library's: `max` of two sizes.
             return module == nil && meant.allSatisfy(\.isFunction) ? meant + given(name).filter(\.isFunction) : meant
         }
+        if LibraryText.isInternal(name), !isOfLibrary { return [] }
         // `Path` under `import Path` is that module's.
         let isOfNamesake = !isOfLibrary && !isDescribed(name) && sourceModules.imports(name, in: place.file)
         return module.map(isDescribed) ?? !isOfNamesake ? given(name) : []

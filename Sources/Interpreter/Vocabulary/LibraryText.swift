@@ -42,6 +42,9 @@ package final class LibraryText: Sendable {
         range.file >= firstNumber && range.file < SettingSource.firstNumber
     }
 
+    /// Whether only the library's own code can use a name: `__cellSize`.
+    static func isInternal(_ name: String) -> Bool { name.hasPrefix("__") }
+
     /// - Parameters:
     ///   - text: the declarations.
     ///   - functions: what they call besides.
