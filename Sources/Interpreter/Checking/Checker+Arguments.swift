@@ -109,7 +109,7 @@ extension Checker {
         // A method of what an unknown method gives may be another's of that name.
         let type = callee.receiver.map { isPerhapsModified($0) } == true ? elementOrAnything(settled) : settled
         if isInCells, function.isOfVocabulary, table.vocabulary.plainModifiers.contains(function.name),
-            let receiver = callee.receiver, isElement(receiver.type), !givesOwn(arguments, to: function)
+            let receiver = callee.receiver, isElement(receiver.type)
         {
             findings.note(
                 .withoutEffect(function.name),
@@ -128,16 +128,6 @@ extension Checker {
         }
         if function.isInterpreted { call.generics = substitution }
         return TypedExpression(.call(call), type, site.range)
-    }
-
-    /// Whether a known value is handed over that compiled code asks for more: a style.
-    private func givesOwn(_ arguments: [TypedArgument], to function: FunctionSymbol) -> Bool {
-        zip(function.parameters, arguments).contains { parameter, argument in
-            guard parameter.type.symbol?.openType != nil, case .value(let value, _) = argument else { return false }
-            if case .convert = value.kind { return false }
-            let type = solver.normal(value.type)
-            return type.isParameter || type.symbol?.openType != nil || type.symbol?.isOfSource == true
-        }
     }
 
     /// What an initializer makes that a class has of its superclass, or a generic parameter of its constraint: one of the

@@ -121,17 +121,6 @@ extension VariableSymbol {
     }
 }
 
-extension FunctionSymbol {
-    /// Whether a subscript can be assigned.
-    var isSettable: Bool {
-        switch implementation {
-        case .source: setter != nil
-        case .describedSubscript(let description): description.set != nil
-        default: true
-        }
-    }
-}
-
 extension TypeSyntax {
     var isImplicitlyUnwrapped: Bool { if case .implicitlyUnwrapped = kind { true } else { false } }
 }

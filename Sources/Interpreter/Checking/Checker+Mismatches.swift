@@ -20,20 +20,13 @@ extension Checker {
         // A text's views share its indices, and are arrays here: `text.utf8.index(text.startIndex, offsetBy: 1)`.
         if found.isIndexOfText || solver.normal(wanted).isIndexOfText { return false }
         // A generic parameter may be bound by a later use.
-        if value.type.mentionsParameter, !isPlain(wanted) { return false }
+        if value.type.mentionsParameter { return false }
         guard let symbol = solver.normal(wanted).unwrapped.symbol else { return true }
         // An extension elsewhere says that a class is what the system's protocol asks for: a table's data source.
         if symbol.kind == .interface, symbol.isFromLibraryText, found.unwrapped.symbol?.kind == .object { return false }
         // An extension elsewhere says that a type of the library's is written as a literal.
         let isExtensible = symbol.isPartial || symbol.isFromLibraryText || !symbol.isOfSource && symbol.standard == nil
         return !isExtensible || !value.isLiteral || symbol.kind == .interface
-    }
-
-    /// Whether no value of another type converts to it.
-    private func isPlain(_ type: Type) -> Bool {
-        guard let symbol = solver.normal(type).symbol else { return false }
-        return symbol.standard != nil && symbol.kind != .interface && symbol.genericParameters.isEmpty
-            || symbol.isOfSource && (symbol.kind == .structure || symbol.kind == .enumeration)
     }
 }
 

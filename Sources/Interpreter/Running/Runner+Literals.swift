@@ -136,7 +136,6 @@ extension Runner {
         let type = expression.type.unwrapped
         guard type.standard != .array, let symbol = type.symbol else { return .array(values) }
         if symbol.standard == .set { return .set(try unique(values, at: expression.range)) }
-        if symbol.description != nil { return try options(values, symbol, at: expression.range) }
         if symbol.isOfSource, symbol.isA(table.standard[.optionSet]) == .yes {
             return try ownOptions(values, symbol, at: expression.range)
         }
@@ -148,19 +147,6 @@ extension Runner {
         var members: KeyedList<Value> = []
         for value in values where try index(of: value, in: members, at: range) == nil { members.append(value) }
         return members
-    }
-
-    /// An option set of the vocabulary: `[.top, .bottom]`.
-    private func options(_ values: [Value], _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value {
-        symbol.load()
-        for initializer in symbol.initializers {
-            guard case .compiled(let callable) = initializer.implementation,
-                callable.parameters.map(\.label) == [LiteralKind.array.label]
-            else { continue }
-            var receiver = Value.void
-            return try invoke(callable, &receiver, [.array(values)], at: range)
-        }
-        return .array(values)
     }
 
     /// An option set of the source: the union of its raw values.

@@ -153,24 +153,12 @@ extension Runner {
         for operand in [left, right] {
             guard let symbol = operand.ownSymbol, let own = ownOperator(op, of: symbol, operands: 2) else { continue }
             let parameters = own.parameters
-            guard let one = try self.operand(left, as: parameters[0].type, at: range),
-                let other = try self.operand(right, as: parameters[1].type, at: range)
-            else { continue }
+            guard let one = cast(left, to: parameters[0].type), let other = cast(right, to: parameters[1].type) else {
+                continue
+            }
             return try call(own, of: nil, with: [one, other], at: range)
         }
         return nil
-    }
-
-    /// A value as an operator takes it: a number may be written beside a value whose type was not known, `price * 1.5`.
-    private func operand(_ value: Value, as type: Type, at range: SourceRange) throws(Failure) -> Value? {
-        if let own = cast(value, to: type) { return own }
-        let maker: FunctionSymbol? =
-            switch value {
-            case .int: type.literalInitializer(.integer, table.standard)
-            case .double: type.literalInitializer(.float, table.standard)
-            default: nil
-            }
-        return try maker.map { maker throws(Failure) in try make(maker, type, of: value, at: range) }
     }
 
     private func isPartial(_ value: Value) -> Bool {

@@ -16,12 +16,6 @@ extension HostKind where T == Double {
     }
 }
 
-extension HostKind where T == Bool {
-    static var bool: HostKind {
-        HostKind({ runner, value in try runner.bool(value) }, write: { .bool($0) })
-    }
-}
-
 extension HostKind where T == String {
     static var text: HostKind {
         HostKind(
@@ -108,8 +102,6 @@ extension Value {
     static func optional(_ value: Value?) -> Value { value?.wrapped ?? .none }
 
     static func optional(_ value: (some WholeNumber)?) -> Value { value.map { .whole($0) } ?? .none }
-
-    static func optional(_ value: Double?) -> Value { value.map { .double($0) } ?? .none }
 
     static func optional(_ value: String?) -> Value { value.map { .string($0) } ?? .none }
 

@@ -81,19 +81,9 @@ extension Conversion {
                     closure.refuse(error)
                 }
             }
-        } encode: { [decode, encode] configure in
-            .closure(
-                Closure(parameterCount: 1) { arguments in
-                    // The interpreter reports a nil from compiled code where it calls it.
-                    do throws(VocabularyError) {
-                        var subject = try decode(arguments[0])
-                        configure(&subject)
-                        arguments[0] = encode(subject)
-                        return .void
-                    } catch {
-                        return nil
-                    }
-                })
+        } encode: { _ in
+            // No property holds one.
+            .void
         }
     }
 }

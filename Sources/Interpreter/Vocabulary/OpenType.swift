@@ -175,13 +175,6 @@ package struct OpenParameter: Hashable, Sendable {
 }
 
 extension OpenMember {
-    var isProperty: Bool {
-        switch shape {
-        case .property, .staticProperty: true
-        case .method, .staticMethod: false
-        }
-    }
-
     /// What it is handed; nothing for a property.
     var handedParameters: [OpenParameter] {
         switch shape {
