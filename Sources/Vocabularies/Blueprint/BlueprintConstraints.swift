@@ -26,20 +26,12 @@ extension ConstrainedSize: Described {
 extension ConstrainedSize.Constraint: Described {
     static let page = Page<Self>("the limits of a length")
         .value("unconstrained", .unconstrained)
-        .value("atMost", .arg("_ length")) {
-            .atMost($0)
-        } parts: {
-            if case .atMost(let length) = $0 { length } else { nil }
-        }
-        .value("atLeast", .arg("_ length")) {
-            .atLeast($0)
-        } parts: {
+        .value("atMost", .arg("_ length"), by: Self.atMost) { if case .atMost(let length) = $0 { length } else { nil } }
+        .value("atLeast", .arg("_ length"), by: Self.atLeast) {
             if case .atLeast(let length) = $0 { length } else { nil }
         }
         .value("within", .arg("_ range", as: .range, unit: .points)) { .within($0) }
-        .value("absolute", .arg("_ length")) {
-            .absolute($0)
-        } parts: {
+        .value("absolute", .arg("_ length"), by: Self.absolute) {
             if case .absolute(let length) = $0 { length } else { nil }
         }
         .written { constraint in

@@ -74,9 +74,7 @@ extension SegmentedControl.Item: Described {
 extension SegmentedControl.Item.Width: Described {
     static let page = Page<Self>("how wide a title of a segmented control is")
         .values(.automatic)
-        .value("specific", .arg("_ width")) {
-            .specific($0)
-        } parts: {
+        .value("specific", .arg("_ width"), by: Self.specific) {
             if case .specific(let width) = $0 { width } else { nil }
         }
 }
@@ -84,9 +82,5 @@ extension SegmentedControl.Item.Width: Described {
 extension SegmentedControl.Selection: Described {
     static let page = Page<Self>("which title of a segmented control is chosen")
         .values(.none)
-        .value("index", .arg("_ index")) {
-            .index($0)
-        } parts: {
-            if case .index(let index) = $0 { index } else { nil }
-        }
+        .value("index", .arg("_ index"), by: Self.index) { if case .index(let index) = $0 { index } else { nil } }
 }

@@ -96,14 +96,10 @@ extension GridRow: Described {
 
 extension GridRow.Width: Described {
     static let page = Page<Self>("how wide a grid row's column is")
-        .value("absolute", .arg("_ length")) {
-            .absolute($0)
-        } parts: {
+        .value("absolute", .arg("_ length"), by: Self.absolute) {
             if case .absolute(let length) = $0 { length } else { nil }
         }
-        .value("proportional", .arg("_ part", unit: .ratio)) {
-            .proportional($0)
-        } parts: {
+        .value("proportional", .arg("_ part", unit: .ratio), by: Self.proportional) {
             if case .proportional(let part) = $0 { part } else { nil }
         }
 }

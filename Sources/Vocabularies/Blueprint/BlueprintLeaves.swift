@@ -32,9 +32,7 @@ extension Label: Described {
 extension Label.LineHeight: Described {
     static let page = Page<Self>("how far two lines are apart")
         .values(.font)
-        .value("custom", .arg("lineHeight"), .arg("alignment", default: .bottom)) {
-            .custom(lineHeight: $0, alignment: $1)
-        } parts: {
+        .value("custom", .arg("lineHeight"), .arg("alignment", default: .bottom), by: Self.custom) {
             if case .custom(let height, let alignment) = $0 { (height, alignment) } else { nil }
         }
 }
@@ -79,9 +77,7 @@ extension Box.CornerStyle: Described {
 
     static let page = Page<Self>("a box's corners")
         .values(.square, .capsule)
-        .value("rounded", .arg("radius")) {
-            .rounded(radius: $0)
-        } parts: {
+        .value("rounded", .arg("radius"), by: Self.rounded) {
             if case .rounded(let radius) = $0 { radius } else { nil }
         }
 }
@@ -89,9 +85,7 @@ extension Box.CornerStyle: Described {
 extension Box.BorderStyle: Described {
     static let page = Page<Self>("a box's border, drawn inside it")
         .values(.none)
-        .value("solid", .arg("color"), .arg("width")) {
-            .solid(color: $0, width: $1)
-        } parts: {
+        .value("solid", .arg("color"), .arg("width"), by: Self.solid) {
             if case .solid(let color, let width) = $0 { (color, width) } else { nil }
         }
 }
@@ -113,11 +107,7 @@ extension Rule.Orientation: Described {
 extension Rule.Thickness: Described {
     static let page = Page<Self>("how thick a rule is")
         .values(.hairline)
-        .value("points", .arg("_ length")) {
-            .points($0)
-        } parts: {
-            if case .points(let length) = $0 { length } else { nil }
-        }
+        .value("points", .arg("_ length"), by: Self.points) { if case .points(let length) = $0 { length } else { nil } }
 }
 
 extension Image: Described {

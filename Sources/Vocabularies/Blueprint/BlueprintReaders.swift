@@ -37,11 +37,7 @@ extension SizeConstraint: Described {
 extension SizeConstraint.Axis: Described {
     static let page = Page<Self>("what is proposed on one axis")
         .value("unconstrained", .unconstrained)
-        .value("atMost", .arg("_ length")) {
-            .atMost($0)
-        } parts: {
-            $0.constrainedValue
-        }
+        .value("atMost", .arg("_ length"), by: Self.atMost) { $0.constrainedValue }
         .takenApart()
         .reading("maximum", \.maximum)
         .reading("minimum", \.minimum)
@@ -59,11 +55,7 @@ extension LayoutWriter: Described {
 extension LayoutWriter.Sizing: Described {
     static let page = Page<Self>("how large a LayoutWriter is")
         .values(.unionOfChildren)
-        .value("fixed", .arg("_ size")) {
-            .fixed($0)
-        } parts: {
-            if case .fixed(let size) = $0 { size } else { nil }
-        }
+        .value("fixed", .arg("_ size"), by: Self.fixed) { if case .fixed(let size) = $0 { size } else { nil } }
 }
 
 extension LayoutWriter.Context: Described {

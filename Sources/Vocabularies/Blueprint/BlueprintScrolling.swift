@@ -22,11 +22,7 @@ extension ScrollView: Described {
 extension ScrollView.ContentSize: Described {
     static let page = Page<Self>("how large scrolled content is")
         .values(.fittingHeight, .fittingWidth, .fittingContent)
-        .value("custom", .arg("_ size")) {
-            .custom($0)
-        } parts: {
-            if case .custom(let size) = $0 { size } else { nil }
-        }
+        .value("custom", .arg("_ size"), by: Self.custom) { if case .custom(let size) = $0 { size } else { nil } }
 }
 
 extension Conversion where T == () -> Void {
