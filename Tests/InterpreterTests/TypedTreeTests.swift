@@ -1,313 +1,222 @@
 import Testing
 
-/// What calls, names and literals are checked to.
+/// What closures, builders and unknown values are checked to.
 @Suite struct TypedTreeTests {
-    @Test func `a call means the overload whose labels and types fit`() {
+    @Test func `a closure takes what its place hands it, and boxes what it shares`() {
         let source = """
-            func show(_ value: Int) -> String { "int" }
-            func show(_ value: Double) -> String { "double" }
-            func show(_ value: Int, twice: Bool = false) -> Int { value }
-            let a = show(1)
-            let b = show(1.5)
-            let c = show(1, twice: true)
-            let d: Int = show(1)
+            let names = ["b", "a"]
+            var count = 0
+            let lengths = names.map { $0.count }.filter { length in length > 1 }
+            let next = { (by: Int) -> Int in
+                count += by
+                return count
+            }
             """
         #expect(
             tree(source) == """
-                declare a: String
-                  shared a: String
-                declare b: String
-                  shared b: String
-                declare c: Int
-                  shared c: Int
-                declare d: Int
-                  shared d: Int
-                func show(_:) -> String
-                  body (value#0: Int), slots 1
-                    constant int: String
-                func show(_:) -> String
-                  body (value#0: Double), slots 1
-                    constant double: String
-                func show(_:twice:) -> Int
-                  default twice (), slots 0
-                    constant false: Bool
-                  body (value#0: Int, twice#1: Bool), slots 2
-                    local value#0: Int
-                var a: String
-                  begins with (), slots 0
-                    call show(_:): String
-                      integer 1: Int
-                var b: String
-                  begins with (), slots 0
-                    call show(_:): String
-                      float 1.5: Double
-                var c: Int
-                  begins with (), slots 0
-                    call show(_:twice:): Int
-                      integer 1: Int
-                      constant true: Bool
-                var d: Int
-                  begins with (), slots 0
-                    call show(_:twice:): Int
-                      integer 1: Int
-                      default
-                """)
-    }
-
-    @Test func `literals are numbers of the type that is wanted, 'Int' or 'Double' without`() {
-        let source = """
-            let part = 1 + 2.5
-            let length: CGFloat = 3
-            let many = [1, 2.5]
-            let maybe: Double? = 4
-            """
-        #expect(
-            tree(source) == """
-                declare part: Double
-                  shared part: Double
-                declare length: CGFloat
-                  shared length: CGFloat
-                declare many: [Double]
-                  shared many: [Double]
-                declare maybe: Double?
-                  shared maybe: Double?
-                var part: Double
-                  begins with (), slots 0
-                    operation add: Double
-                      integer 1: Double
-                      float 2.5: Double
-                var length: CGFloat
-                  begins with (), slots 0
-                    integer 3: CGFloat
-                var many: [Double]
-                  begins with (), slots 0
-                    array: [Double]
-                      integer 1: Double
-                      float 2.5: Double
-                var maybe: Double?
-                  begins with (), slots 0
-                    integer 4: Double
-                """)
-    }
-
-    @Test func `a chain behind a dot begins at the type that is wanted`() {
-        let source = """
-            struct Style {
-                var width = 1.0
-                static let plain = Style()
-                func wide(_ by: Double) -> Style { Style(width: width * by) }
-            }
-            let style: Style = .plain.wide(2)
-            let styles: [Style?] = [.plain, nil, .init(width: 3)]
-            """
-        #expect(
-            tree(source) == """
-                declare style: Style
-                  shared style: Style
-                declare styles: [Style?]
-                  shared styles: [Style?]
-                var style: Style
-                  begins with (), slots 0
-                    call Style.wide(_:): Style
-                      on:
-                        shared Style.plain: Style
-                      integer 2: Double
-                var styles: [Style?]
-                  begins with (), slots 0
-                    array: [Style?]
-                      shared Style.plain: Style
-                      constant nil: Style?
-                      call Style.init(width:): Style
-                        integer 3: Double
-                struct Style
-                  var width: Double
-                    begins with (), slots 0
-                      float 1.0: Double
-                  static var plain: Style
-                    begins with (), slots 0
-                      call Style.init(width:): Style
-                        default
-                  func Style.wide(_:) -> Style
-                    body (self#0: Style, by#1: Double), slots 2
-                      call Style.init(width:): Style
-                        operation multiply: Double
-                          property Style.width: Double
-                            local self#0: Style
-                          local by#1: Double
-                """)
-    }
-
-    @Test func `generic parameters are what the arguments and the constraints say`() {
-        let source = """
-            func larger<T: Comparable>(_ a: T, _ b: T) -> T { a < b ? b : a }
-            struct Stack<Element> {
-                var elements: [Element] = []
-                mutating func push(_ element: Element) { elements.append(element) }
-            }
-            let most = larger(2, 3.5)
-            var stack = Stack(elements: ["a"])
-            stack.push("b")
-            let letters = Array(Set(["x"]))
-            """
-        #expect(
-            tree(source) == """
-                declare most: Double
-                  shared most: Double
-                declare stack: Stack<String>
-                  shared stack: Stack<String>
-                call Stack.push(_:): Void
-                  on:
-                    shared stack: Stack<String>
-                  constant b: String
-                declare letters: [String]
-                  shared letters: [String]
-                func larger(_:_:) -> T
-                  body (a#0: T, b#1: T), slots 2
-                    choice: T
-                      operation less: Bool
-                        local a#0: T
-                        local b#1: T
-                      local b#1: T
-                      local a#0: T
-                var most: Double
-                  begins with (), slots 0
-                    call larger(_:_:): Double
-                      integer 2: Double
-                      float 3.5: Double
-                var stack: Stack<String>
-                  begins with (), slots 0
-                    call Stack.init(elements:): Stack<String>
-                      array: [String]
-                        constant a: String
-                var letters: [String]
-                  begins with (), slots 0
-                    call Array.init(_:): [String]
-                      call Set.init(_:): Set<String>
-                        array: [String]
-                          constant x: String
-                struct Stack
-                  var elements: [Element]
-                    begins with (), slots 0
-                      array: [Element]
-                  func Stack.push(_:) -> Void
-                    body (self#0: Stack<Element>, element#1: Element), slots 2
-                      call Array.append(_:): Void
-                        on:
-                          property Stack.elements: [Element]
-                            local self#0: Stack<Element>
-                        local element#1: Element
-                """)
-    }
-
-    @Test func `a member is found in the extension of the protocol`() {
-        let source = #"""
-            protocol Named {
-                var name: String { get }
-            }
-            extension Named {
-                var name: String { "none" }
-                func greeting() -> String { "I am \(name)" }
-            }
-            struct Cat: Named { var name = "Tom" }
-            struct Dog: Named {}
-            let all: [any Named] = [Cat(), Dog()]
-            let greetings = all.map { $0.greeting() }
-            let one = Cat().greeting()
-            """#
-        #expect(
-            tree(source) == """
-                declare all: [Named]
-                  shared all: [Named]
-                declare greetings: [String]
-                  shared greetings: [String]
-                declare one: String
-                  shared one: String
-                var all: [Named]
-                  begins with (), slots 0
-                    array: [Named]
-                      call Cat.init(name:): Cat
-                        default
-                      call Dog.init(): Dog
-                var greetings: [String]
-                  begins with (), slots 0
-                    call Sequence.map(_:): [String]
-                      on:
-                        shared all: [Named]
-                      closure: (Named) -> String
-                        code ($0#0: Named), slots 1
-                          call Named.greeting(): String
-                            on:
-                              local $0#0: Named
-                var one: String
-                  begins with (), slots 0
-                    call Named.greeting(): String
-                      on:
-                        call Cat.init(name:): Cat
-                          default
-                protocol Named
-                  var name: String
-                  var name: String
-                    get (self#0: Self), slots 1
-                      constant none: String
-                  func Named.greeting() -> String
-                    body (self#0: Self), slots 1
-                      interpolation: String
-                        'I am '
-                        property Named.name: String
-                          local self#0: Self
-                struct Cat
-                  var name: String
-                    begins with (), slots 0
-                      constant Tom: String
-                """)
-    }
-
-    @Test func `an operator that stands for a function says what it takes`() {
-        let source = #"""
-            struct Vector {
-                var x: Double
-                static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x) }
-                static let zero = Vector(x: 0)
-            }
-            let sum = [Vector(x: 1)].reduce(.zero, +)
-            let lengths = ["one"].map(\.count)
-            """#
-        #expect(
-            tree(source) == """
-                declare sum: Vector
-                  shared sum: Vector
+                declare names: [String]
+                  shared names: [String]
+                declare count: Int
+                  shared count: Int
                 declare lengths: [Int]
                   shared lengths: [Int]
-                var sum: Vector
+                declare next: (Int) -> Int
+                  shared next: (Int) -> Int
+                var names: [String]
                   begins with (), slots 0
-                    call Sequence.reduce(_:_:): Vector
-                      on:
-                        array: [Vector]
-                          call Vector.init(x:): Vector
-                            integer 1: Double
-                      shared Vector.zero: Vector
-                      operator add: (Vector, Vector) -> Vector
+                    array: [String]
+                      constant b: String
+                      constant a: String
+                var count: Int
+                  begins with (), slots 0
+                    integer 0: Int
                 var lengths: [Int]
                   begins with (), slots 0
-                    call Sequence.map(_:): [Int]
+                    call Sequence.filter(_:): [Int]
                       on:
-                        array: [String]
-                          constant one: String
-                      key path .Collection.count: (String) -> Int
-                struct Vector
-                  var x: Double
-                  func Vector.+(_:_:) -> Vector
-                    body (a#0: Vector, b#1: Vector), slots 2
-                      call Vector.init(x:): Vector
-                        operation add: Double
-                          property Vector.x: Double
-                            local a#0: Vector
-                          property Vector.x: Double
-                            local b#1: Vector
-                  static var zero: Vector
+                        call Sequence.map(_:): [Int]
+                          on:
+                            shared names: [String]
+                          closure: (String) -> Int
+                            code ($0#0: String), slots 1
+                              property Collection.count: Int
+                                local $0#0: String
+                      closure: (Int) -> Bool
+                        code (length#0: Int), slots 1
+                          operation greater: Bool
+                            local length#0: Int
+                            integer 1: Int
+                var next: (Int) -> Int
+                  begins with (), slots 0
+                    closure: (Int) -> Int
+                      code (by#0: Int), slots 1
+                        assign add: Void
+                          shared count: Int
+                          local by#0: Int
+                        return
+                          shared count: Int
+                """)
+    }
+
+    @Test func `a capture is a variable of the closure`() {
+        let source = """
+            class Animal {
+                func sound() -> String { "" }
+            }
+            final class Dog: Animal {
+                var barks = 1 {
+                    didSet { print(oldValue) }
+                }
+                override func sound() -> String { super.sound() + "woof" }
+                func later() -> () -> Int { { [weak self] in self?.barks ?? 0 } }
+            }
+            """
+        #expect(
+            tree(source) == """
+                class Animal
+                  func Animal.sound() -> String
+                    body (self#0: Animal), slots 1
+                      constant : String
+                class Dog
+                  var barks: Int
                     begins with (), slots 0
-                      call Vector.init(x:): Vector
-                        integer 0: Double
+                      integer 1: Int
+                    didSet (self#0: Dog, oldValue#1: Int), slots 2
+                      call print(_:separator:terminator:): Void
+                        variadic 1
+                        local oldValue#1: Int
+                        default
+                        default
+                  func Dog.sound() -> String
+                    body (self#0: Dog), slots 1
+                      operation add: String
+                        call Animal.sound() of super: String
+                          on:
+                            local self#0: Dog
+                        constant woof: String
+                  func Dog.later() -> () -> Int
+                    body (self#0: Dog), slots 2
+                      with captures: () -> Int
+                        self#1 boxed: Dog?:
+                          local self#0: Dog
+                        closure: () -> Int
+                          code (), slots 0, captures self
+                            coalesce: Int
+                              optional chain: Int?
+                                property Dog.barks: Int
+                                  optional step: Dog
+                                    captured 0 self: Dog?
+                              integer 0: Int
+                """)
+    }
+
+    @Test func `a builder makes children of branches and loops`() {
+        let source = #"""
+            let isWide = true
+            let row = Row {
+                Label(text: "first")
+                if isWide {
+                    Label(text: "wide")
+                } else {
+                    Label(text: "narrow")
+                }
+                for n in 0..<2 {
+                    Label(text: "\(n)")
+                }
+            }
+            """#
+        #expect(
+            tree(source) == """
+                declare isWide: Bool
+                  shared isWide: Bool
+                declare row: Row
+                  shared row: Row
+                var isWide: Bool
+                  begins with (), slots 0
+                    constant true: Bool
+                var row: Row
+                  begins with (), slots 1
+                    call Row.init(alignment:spacing:elements:): Row
+                      default
+                      default
+                      build Element: () -> Element
+                        call Label.init(text:lines:): Label
+                          constant first: String
+                          default
+                        if
+                          where
+                            shared isWide: Bool
+                          then
+                            call Label.init(text:lines:): Label
+                              constant wide: String
+                              default
+                        else
+                          call Label.init(text:lines:): Label
+                            constant narrow: String
+                            default
+                        for n#0: Int
+                          range halfOpen: Range<Int>
+                            integer 0: Int
+                            integer 2: Int
+                          do
+                            call Label.init(text:lines:): Label
+                              interpolation: String
+                                local n#0: Int
+                              default
+                """)
+    }
+
+    @Test func `an unknown value is a hole where a type is wanted`() {
+        let source = """
+            let theme = Theme.current
+            let label = Label(text: theme.title)
+            let wide: Bool = theme.isWide && true
+            """
+        #expect(
+            tree(source) == """
+                declare theme: _
+                  shared theme: _
+                declare label: Label
+                  shared label: Label
+                declare wide: Bool
+                  shared wide: Bool
+                var theme: _
+                  begins with (), slots 0
+                    dynamic member current: _
+                      hole ‹Theme›: _
+                var label: Label
+                  begins with (), slots 0
+                    call Label.init(text:lines:): Label
+                      convert to String: String
+                        dynamic member title: _
+                          shared theme: _
+                      default
+                var wide: Bool
+                  begins with (), slots 0
+                    and: Bool
+                      convert to Bool: Bool
+                        dynamic member isWide: _
+                          shared theme: _
+                      constant true: Bool
+                """)
+    }
+
+    @Test func `code that never runs is checked`() {
+        let source = """
+            func never() -> Int {
+                let text = "a"
+                return text + 1
+            }
+            """
+        #expect(
+            tree(source) == """
+                func never() -> Int
+                  body (), slots 1
+                    declare text#0: String
+                      constant a: String
+                    return
+                      convert to Int: Int
+                        hole ‹text + 1›: _
                 """)
     }
 }
