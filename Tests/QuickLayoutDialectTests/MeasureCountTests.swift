@@ -9,10 +9,10 @@ import Testing
         return record.exchanges.count { $0.origin == .measured && record[$0.asked].children.isEmpty }
     }
 
-    @Test(arguments: QuickLayoutBenchmark.all.filter { $0.realMeasures < 20_000 }.map(\.name))
+    @Test(arguments: QuickLayoutBenchmark.all.filter { $0.realMeasures ?? .max < 20_000 }.map(\.name))
     func `no tree measures its leaves more often than the real library`(name: String) throws {
         let benchmark = try #require(QuickLayoutBenchmark.all.first { $0.name == name })
-        #expect(Self.leafMeasures(benchmark) <= benchmark.realMeasures)
+        #expect(Self.leafMeasures(benchmark) <= benchmark.realMeasures ?? 0)
     }
 }
 

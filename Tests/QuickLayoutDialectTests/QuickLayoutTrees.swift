@@ -7,8 +7,8 @@ struct QuickLayoutBenchmark {
     let name: String
     let tree: any Element
     let proposal: CGSize
-    /// The real library's number of leaf measures in a pass (QuickLayout b243891).
-    let realMeasures: Int
+    /// The real library's number of leaf measures in a pass (QuickLayout b243891); nil if it was not counted.
+    let realMeasures: Int?
 
     static var all: [QuickLayoutBenchmark] {
         [
@@ -33,10 +33,18 @@ struct QuickLayoutBenchmark {
             QuickLayoutBenchmark("grid 20", QuickLayoutTrees.grid(20), .roomy, 400),
             QuickLayoutBenchmark(
                 "flow 200", QuickLayoutTrees.flow(200), .fixed(CGSize(width: 80, height: CGFloat.infinity)), 200),
+            QuickLayoutBenchmark("vstack 1000 in half its height", QuickLayoutTrees.column(1000), .halfHigh),
+            QuickLayoutBenchmark("zstackNest 100", QuickLayoutTrees.stacks(100), .roomy),
+            QuickLayoutBenchmark("frames 100", QuickLayoutTrees.frames(100), .roomy),
+            QuickLayoutBenchmark("layers 100", QuickLayoutTrees.layers(100), .roomy),
+            QuickLayoutBenchmark("spineV 12", QuickLayoutTrees.spine(12), .natural),
+            QuickLayoutBenchmark("grid 40, tight", QuickLayoutTrees.grid(40), .tight),
+            QuickLayoutBenchmark(
+                "flow 1000", QuickLayoutTrees.flow(1000), .fixed(CGSize(width: 80, height: CGFloat.infinity))),
         ]
     }
 
-    private init(_ name: String, _ tree: any Element, _ room: Room, _ realMeasures: Int) {
+    private init(_ name: String, _ tree: any Element, _ room: Room, _ realMeasures: Int? = nil) {
         (self.name, self.tree, self.realMeasures) = (name, tree, realMeasures)
         proposal = room.proposal(to: tree)
     }
@@ -49,6 +57,8 @@ struct QuickLayoutBenchmark {
         case roomy
         /// 0.7 of it.
         case tight
+        /// Its width, and half of its height.
+        case halfHigh
 
         func proposal(to tree: any Element) -> CGSize {
             if case .fixed(let size) = self { return size }
@@ -58,6 +68,7 @@ struct QuickLayoutBenchmark {
             case .fixed, .natural: natural
             case .roomy: CGSize(width: natural.width * 2 + 2, height: natural.height * 2 + 2)
             case .tight: CGSize(width: natural.width * 0.7, height: natural.height * 0.7)
+            case .halfHigh: CGSize(width: natural.width, height: natural.height / 2)
             }
         }
     }
@@ -134,6 +145,32 @@ enum QuickLayoutTrees {
                 element.frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
+    }
+
+    static func spine(_ count: Int) -> any Element {
+        nested(count, around: text) { element in
+            VStack {
+                Text("ab cd")
+                element.frame(maxHeight: .infinity)
+            }
+        }
+    }
+
+    static func stacks(_ count: Int) -> any Element {
+        nested(count, around: text) { element in
+            ZStack {
+                Text("ab")
+                element
+            }
+        }
+    }
+
+    static func frames(_ count: Int) -> any Element {
+        nested(count, around: text) { $0.frame(minWidth: 1, maxWidth: .infinity) }
+    }
+
+    static func layers(_ count: Int) -> any Element {
+        nested(count, around: text) { element in element.background { Text("ab") } }
     }
 
     static func ideal(_ count: Int) -> any Element {
