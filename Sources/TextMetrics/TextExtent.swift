@@ -1,20 +1,24 @@
 /// The columns and lines of a text as `TextWrapping` breaks it. The lines of plain ASCII, the most frequent text, are
-/// counted without being made.
+/// counted in one loop over its bytes, without being made.
 package struct TextExtent: Hashable, Sendable {
     package let columns: Int
     package let lines: Int
+    /// Whether the width breaks a line.
+    package let isBroken: Bool
 
     /// - Parameters: those of `TextWrapping`.
     package init(_ text: String, width: Int?, lineLimit: Int = 0) {
         let limit = width.map { max(1, $0) } ?? .max
         let counted = text.utf8.withContiguousStorageIfAvailable { bytes in
-            TextExtent(ascii: bytes, width: limit, lineLimit: lineLimit)
+            lineLimit == 0
+                ? TextExtent(ascii: bytes, width: limit) : TextExtent(ascii: bytes, width: limit, lineLimit: lineLimit)
         }
         if let extent = counted.flatMap({ $0 }) {
             self = extent
         } else {
             let wrapping = TextWrapping(text, width: width, lineLimit: lineLimit)
-            self.init(columns: wrapping.columns, lines: wrapping.lines.count)
+            let ends = wrapping.lines.count > 1 ? text.utf8.count { $0 == lineEnd } : 0
+            self.init(columns: wrapping.columns, lines: wrapping.lines.count, lineEnds: ends)
         }
     }
 
@@ -27,21 +31,55 @@ package struct TextExtent: Hashable, Sendable {
         return count / (bits < 0x80 ? 32 : 2)
     }
 
-    fileprivate init(columns: Int, lines: Int) {
+    fileprivate init(columns: Int, lines: Int, lineEnds: Int) {
         self.columns = columns
         self.lines = lines
+        isBroken = lines > lineEnds + 1
     }
 }
 
+private let lineEnd = UInt8(ascii: "\n")
+private let space = UInt8(ascii: " ")
+
+extension UInt8 {
+    /// Whether the byte is one column wide.
+    fileprivate var isPrintableASCII: Bool { (0x20..<0x7F).contains(self) }
+}
+
 extension TextExtent {
-    /// Nil if a byte is neither printable nor "
-    /// ", because it may take another number of columns.
+    /// Counts all lines, by the rule that `LineBreaker` has for words. Nil if a byte is neither printable nor a line end,
+    /// because it may take another number of columns.
+    fileprivate init?(ascii bytes: UnsafeBufferPointer<UInt8>, width: Int) {
+        var lines = OpenLines(width: width)
+        var word = 0
+        for byte in bytes {
+            if byte == space {
+                lines.add(word)
+                word = 0
+                lines.hasSeparator = true
+            } else if byte.isPrintableASCII {
+                word += 1
+            } else if byte == lineEnd {
+                lines.add(word)
+                word = 0
+                lines.end()
+                lines.lineEnds += 1
+            } else {
+                return nil
+            }
+        }
+        lines.add(word)
+        lines.end()
+        self.init(columns: lines.longest, lines: lines.count, lineEnds: lines.lineEnds)
+    }
+
+    /// Counts lines up to a limit.
     fileprivate init?(ascii bytes: UnsafeBufferPointer<UInt8>, width: Int, lineLimit: Int) {
-        guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return nil }
+        guard bytes.allSatisfy({ $0.isPrintableASCII || $0 == lineEnd }) else { return nil }
         let breaker = LineBreaker(width: width, rule: .words)
-        var (longest, lines, start) = (0, 0, 0)
-        while lines != lineLimit || lineLimit == 0 {
-            let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+        var (longest, lines, ends, start) = (0, 0, 0, 0)
+        while lines != lineLimit {
+            let end = bytes[start...].firstIndex(of: lineEnd) ?? bytes.count
             breaker.forEachLine(of: ASCIIText(bytes: bytes, range: start..<end)) { line in
                 lines += 1
                 // The last allowed line has all the remaining text, with a space for each that was dropped.
@@ -51,9 +89,52 @@ extension TextExtent {
                 return !isLast
             }
             guard end < bytes.count else { break }
+            ends += 1
             start = end + 1
         }
-        self.init(columns: longest, lines: lines)
+        self.init(columns: longest, lines: lines, lineEnds: ends)
+    }
+}
+
+/// Lines that are being counted, of which the last is open.
+private struct OpenLines {
+    let width: Int
+    var lineEnds = 0
+    /// Whether a space is before the next word.
+    var hasSeparator = false
+    private(set) var longest = 0
+    private(set) var count = 0
+    /// The columns of the open line.
+    private var columns = 0
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    /// Adds a word with the space before it: to the open line if it fits, else to the next one without the space. A word
+    /// that is longer than a line is cut.
+    @inline(__always) mutating func add(_ word: Int) {
+        var length = word
+        if hasSeparator {
+            if columns < width, word < width - columns {
+                length += 1
+            } else {
+                end()
+            }
+            hasSeparator = false
+        }
+        while length > width - columns {
+            length -= width - columns
+            columns = width
+            end()
+        }
+        columns += length
+    }
+
+    @inline(__always) mutating func end() {
+        longest = max(longest, columns)
+        count += 1
+        columns = 0
     }
 }
 
