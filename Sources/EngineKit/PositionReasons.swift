@@ -99,33 +99,35 @@ package struct InsideOfPadding: PositionReason {
 }
 
 /// A line by which elements are aligned.
-package protocol NamedLine: Sendable {
+public protocol NamedLine: Sendable {
     /// The name in sentences: `leading edges`, `centers`.
     var words: String { get }
 }
 
 /// A child whose lines coincide with its parent's, or with those that all children share.
-package struct LinedUp<Line: NamedLine>: PositionReason {
-    package let size: CGSize
-    private let names: (across: Line, down: Line)
+public struct LinedUp<Line: NamedLine>: PositionReason {
+    public let size: CGSize
+    @usableFromInline let across: Line
+    @usableFromInline let down: Line
     /// The positions of the common lines, and of the child's own.
-    private let lines: (common: CGPoint, own: CGPoint)
+    @usableFromInline let common: CGPoint
+    @usableFromInline let own: CGPoint
 
     /// - Parameters:
     ///   - size: the child's answer, in points.
     ///   - names: the line from top to bottom (across), and the one from side to side (down).
     ///   - common: the lines' positions in the parent, in points.
     ///   - own: the lines' positions in the child.
-    package init(size: CGSize, _ names: (across: Line, down: Line), at common: CGPoint, own: CGPoint) {
-        (self.size, self.names, lines) = (size, names, (common, own))
+    @inlinable public init(size: CGSize, _ names: (across: Line, down: Line), at common: CGPoint, own: CGPoint) {
+        (self.size, self.across, self.down, self.common, self.own) = (size, names.across, names.down, common, own)
     }
 
-    package var sentence: String {
-        "its own size, \(LineWords.both(names)) at \(PointsFormat.short(lines.common))"
+    public var sentence: String {
+        "its own size, \(LineWords.both((across, down))) at \(PointsFormat.short(common))"
     }
 
-    package func position(on axis: Axis) -> Calculation {
-        Calculation(lines.common[axis]).adding(.minus(lines.own[axis]))
+    public func position(on axis: Axis) -> Calculation {
+        Calculation(common[axis]).adding(.minus(own[axis]))
     }
 }
 

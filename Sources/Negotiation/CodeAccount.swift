@@ -19,7 +19,7 @@ extension LayoutRecord {
     /// What the author's code did in a placed element; nil if the library's rules did it, which `shares(of:)` gives.
     public func codeAccount(of element: ElementID) -> CodeAccount? {
         let own = self[element]
-        guard let placement = own.placement, own.accounts.isEmpty, !own.children.isEmpty else { return nil }
+        guard let placement = own.placement, accounts(of: element).isEmpty, !own.children.isEmpty else { return nil }
         let main = mainExchange(of: element).map { measured($0) }
         let asks = main.map { self.asks(in: $0) } ?? []
         let placing = own.children.flatMap { self[$0].asked }.sorted().map { self[$0] }.filter { exchange in

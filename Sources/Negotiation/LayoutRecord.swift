@@ -3,15 +3,17 @@ import Foundation
 /// The record of one pass: the elements, every ask with its reason and answer, and every placement. A `Recorder` writes
 /// it during the pass.
 ///
-/// All is kept in flat arrays in the order of events. Nesting is by index: the inner exchanges of an exchange follow it
-/// up to its `end`. So trees of any depth can be kept, and freed, without recursion.
+/// All is kept in flat tables in the order of events. Nesting is by index: the inner exchanges of an exchange follow it
+/// up to its `end`. So trees of any depth can be kept, and freed, without recursion. A row is as small as its numbers;
+/// its reason becomes a value when it is read.
 public struct LayoutRecord: Sendable {
+    var tables: RecordTables
     /// The elements that took part, parents before their children. The first is the root.
-    public internal(set) var elements: [RecordedElement] = []
+    public var elements: RecordElements { RecordElements(tables: tables) }
     /// Every ask with its answer, in the order of the asks.
-    public internal(set) var exchanges: [Exchange] = []
+    public var exchanges: RecordExchanges { RecordExchanges(tables: tables) }
     /// Asks and placements in the order in which they began: the rows of the trace.
-    public internal(set) var steps: [Step] = []
+    public var steps: RecordSteps { RecordSteps(tables: tables) }
     /// The notes to report, in the order in which they were found, without duplicates.
     public internal(set) var notes: [LayoutNote] = []
     /// The mistakes of layouts with their children, in the order in which they were found, without duplicates.
@@ -39,7 +41,9 @@ public struct LayoutRecord: Sendable {
     /// placements are never missing.
     public internal(set) var cut: Cut?
 
-    init() {}
+    init(memory: RecordMemory = RecordMemory()) {
+        tables = RecordTables(memory: memory)
+    }
 
     /// The point from which on asks are missing.
     public struct Cut: Hashable, Sendable {
@@ -56,6 +60,17 @@ public struct LayoutRecord: Sendable {
     public subscript(element: ElementID) -> RecordedElement { elements[element.index] }
     /// The exchange of an ID of this record; traps if the index is out of range.
     public subscript(exchange: ExchangeID) -> Exchange { exchanges[exchange.index] }
+
+    /// The accounts of an element's lengths, in the order in which they were supplied.
+    func accounts(of element: ElementID) -> [ShareAccount] {
+        var found: [ShareAccount] = []
+        var next = tables.elements[element.index].account
+        while let place = next.value {
+            found.append(tables.accounts[place])
+            next = tables.accounts[place].next
+        }
+        return found
+    }
 
     /// The place of the author's code that gave an answer, for a remembered answer the code that gave it first. Nil if
     /// no code did.
@@ -109,28 +124,6 @@ public struct ExchangeID: Hashable, Sendable, Comparable {
     public static func < (one: ExchangeID, other: ExchangeID) -> Bool { one.index < other.index }
 }
 
-/// The exchanges of one element, in order: a part of a list that all elements of a record share.
-public struct ExchangeList: RandomAccessCollection, Sendable {
-    private let all: [ExchangeID]
-    private let start: Int32
-    private let length: Int32
-
-    /// A range of a list.
-    init(_ range: Range<Int> = 0..<0, of all: [ExchangeID] = []) {
-        self.all = all
-        (start, length) = (Int32(range.lowerBound), Int32(range.count))
-    }
-
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { Int(length) }
-
-    /// The exchange at a position, counted from 0.
-    public subscript(place: Int) -> ExchangeID {
-        precondition(indices.contains(place), "the element has fewer exchanges")
-        return all[Int(start) + place]
-    }
-}
-
 /// The bytes of the source that wrote an element, as UTF-8 offsets. The record only carries them.
 public struct SourceOrigin: Hashable, Sendable {
     /// Offsets into the source's bytes; several sources are numbered together by the reader.
@@ -144,116 +137,166 @@ public struct SourceOrigin: Hashable, Sendable {
 
 /// An element that took part in a pass, placed or not: some are built only to be measured.
 public struct RecordedElement: Sendable {
-    /// The name as it is written: `Row`, or for a modifier `padding`.
-    public let name: String
+    private let row: ElementRow
     /// The name by which its author distinguishes it from its siblings, if given.
     public let key: String?
-    /// The children in element order, placed or not.
-    public internal(set) var children: [ElementID] = []
     /// The placement; nil if the element was only measured.
-    public internal(set) var placement: Placement?
+    public let placement: Placement?
+    /// The children in element order, placed or not.
+    public let children: RecordList<ElementID>
     /// Every ask of this element, in order.
-    public internal(set) var asked = ExchangeList()
-    private(set) var accounts: [ShareAccount] = []
-    private let packedParent: PackedNumber
+    public let asked: RecordList<ExchangeID>
+
+    init(
+        _ row: ElementRow, key: String?, placement: Placement?, children: RecordList<ElementID>,
+        asked: RecordList<ExchangeID>
+    ) {
+        (self.row, self.key, self.placement, self.children, self.asked) = (row, key, placement, children, asked)
+    }
+
+    /// The name as it is written: `Row`, or for a modifier `padding`.
+    public var name: String { row.name }
+
+    /// The parent; nil for the root.
+    public var parent: ElementID? { row.parent.value.map { ElementID($0) } }
+
+    /// The element's place in the source; nil for one from compiled Swift.
+    public var origin: SourceOrigin? { row.origin }
+
+    /// The element's name in a path, without the number: `Row`, or `Label(price)`.
+    package var label: String { key.map { "\(name)(\($0))" } ?? name }
+}
+
+/// The row of an element.
+struct ElementRow: Sendable {
+    let name: String
+    let parent: PackedNumber
+    /// Its place among the placements.
+    var placement = PackedNumber(nil)
+    /// The first of its accounts.
+    var account = PackedNumber(nil)
+    /// Its newest exchange while the pass runs.
+    var newest = PackedNumber(nil)
+    var children = PackedRange()
+    var asked = PackedRange()
     // The length and the start of its source.
     private var originLength = PackedNumber(nil)
     private var originStart = 0
 
-    init(name: String, parent: ElementID?, origin: SourceOrigin?, key: String?) {
-        (self.name, self.key) = (name, key)
-        packedParent = PackedNumber(parent?.index)
-        self.origin = origin
+    init(name: String, parent: ElementID?, origin: SourceOrigin?) {
+        self.name = name
+        self.parent = PackedNumber(parent?.index)
+        if let origin { self.origin = origin }
     }
 
-    /// The parent; nil for the root.
-    public var parent: ElementID? { packedParent.value.map { ElementID($0) } }
-
-    /// The element's place in the source; nil for one from compiled Swift.
-    public internal(set) var origin: SourceOrigin? {
+    var origin: SourceOrigin? {
         get { originLength.value.map { SourceOrigin(utf8: originStart..<(originStart + $0)) } }
         set {
             originStart = newValue?.utf8.lowerBound ?? 0
             originLength = PackedNumber(newValue?.utf8.count)
         }
     }
-
-    mutating func take(_ account: ShareAccount) {
-        accounts.append(account)
-    }
-
-    /// The element's name in a path, without the number: `Row`, or `Label(price)`.
-    package var label: String { key.map { "\(name)(\($0))" } ?? name }
 }
 
 /// An element's frame, and who decided it.
 public struct Placement: Sendable {
-    /// The frame, absolute, in points, not rounded; the root's corner is 0, 0.
-    public let frame: CGRect
-    /// The parent's reason for this frame.
-    public let reason: any Reason
-    private let decider: PackedNumber
-    private let packedStep: Int32
+    private let row: PlacementRow
+    private let memory: RecordMemory
 
-    init(frame: CGRect, reason: any Reason, decidedBy: ExchangeID?, step: Int) {
-        (self.frame, self.reason) = (frame, reason)
-        decider = PackedNumber(decidedBy?.index)
-        packedStep = Int32(step)
+    init(_ row: PlacementRow, _ memory: RecordMemory) {
+        (self.row, self.memory) = (row, memory)
     }
 
+    /// The frame, absolute, in points, not rounded; the root's corner is 0, 0.
+    public var frame: CGRect { row.frame }
+
+    /// The parent's reason for this frame.
+    public var reason: any Reason { withExtendedLifetime(memory) { row.reason.reason } }
+
     /// The exchange whose answer decided its size; nil if the parent or the proposal alone decided.
-    public var decidedBy: ExchangeID? { decider.value.map { ExchangeID($0) } }
+    public var decidedBy: ExchangeID? { row.decider.value.map { ExchangeID($0) } }
 
     /// The step of the record at which it was placed.
-    public var step: Int { Int(packedStep) }
+    public var step: Int { Int(row.step) }
+}
+
+/// The row of a placement.
+struct PlacementRow: Sendable {
+    let frame: CGRect
+    let reason: KeptReason
+    let decider: PackedNumber
+    let step: Int32
 }
 
 /// An ask with its answer. The asks made in between follow it in the record.
 public struct Exchange: Sendable {
-    // This order leaves hardly any padding between the fields: a record holds many.
-    private let packedProposal: PackedProposal
-    /// Whether it was measured, remembered or deduced.
-    public internal(set) var origin: AnswerOrigin
     /// The exchange's own ID.
     public let id: ExchangeID
-    /// The element that answers.
-    public let asked: ElementID
-    /// One past the last exchange inside this one.
-    public internal(set) var end: ExchangeID
-    private let packedParent: PackedNumber
-    private let packedAsker: PackedNumber
-    private let packedStep: Int32
-    /// The asker's reason for this proposal.
-    public let reason: any Reason
-    /// The answer in points, unchanged: it may be negative or not finite.
-    public internal(set) var answer: CGSize
-    /// The origins of the answer's lengths, which `LayoutRecord.derivation(of:on:)` reads.
-    var packedOrigins = PackedOrigins()
+    private let row: ExchangeRow
+    private let memory: RecordMemory
 
-    /// An exchange without an answer yet.
-    init(
-        _ id: ExchangeID, inside parent: ExchangeID?, of asked: ElementID, by asker: ElementID?,
-        _ proposal: Proposal, because reason: any Reason, step: Int
-    ) {
-        (self.id, end, self.asked, self.reason) = (id, id, asked, reason)
-        packedProposal = PackedProposal(proposal)
-        (origin, answer) = (.measured, .zero)
-        packedParent = PackedNumber(parent?.index)
-        packedAsker = PackedNumber(asker?.index)
-        packedStep = Int32(step)
+    init(_ id: ExchangeID, _ row: ExchangeRow, _ memory: RecordMemory) {
+        (self.id, self.row, self.memory) = (id, row, memory)
     }
 
     /// The proposal in points, in the form that all dialects share.
-    public var proposal: Proposal { packedProposal.proposal }
+    public var proposal: Proposal { withExtendedLifetime(memory) { row.proposal.proposal } }
+
+    /// The asker's reason for this proposal.
+    public var reason: any Reason { withExtendedLifetime(memory) { row.reason.reason } }
+
+    /// The answer in points, unchanged: it may be negative or not finite.
+    public var answer: CGSize { row.answer }
+
+    /// Whether it was measured, remembered or deduced.
+    public var origin: AnswerOrigin { row.origin }
+
+    /// The element that answers.
+    public var asked: ElementID { row.asked }
+
+    /// One past the last exchange inside this one.
+    public var end: ExchangeID { row.end }
 
     /// The ask inside which this one was made; nil for the root's and for asks made while placing.
-    public var parent: ExchangeID? { packedParent.value.map { ExchangeID($0) } }
+    public var parent: ExchangeID? { row.parent.value.map { ExchangeID($0) } }
 
     /// The element that asked; nil if the person or the program asked the root.
-    public var asker: ElementID? { packedAsker.value.map { ElementID($0) } }
+    public var asker: ElementID? { row.asker.value.map { ElementID($0) } }
 
     /// The step of the record at which it was asked.
-    public var step: Int { Int(packedStep) }
+    public var step: Int { Int(row.step) }
+
+    /// The origins of the answer's lengths, which `LayoutRecord.derivation(of:on:)` reads.
+    var packedOrigins: PackedOrigins { row.origins }
+}
+
+/// The row of an exchange.
+struct ExchangeRow: Sendable {
+    // This order leaves hardly any padding between the fields: a record holds many.
+    let proposal: PackedProposal
+    private(set) var origin = AnswerOrigin.measured
+    let asked: ElementID
+    private(set) var end: ExchangeID
+    let parent: PackedNumber
+    let asker: PackedNumber
+    let step: Int32
+    /// The element's exchange before this one.
+    let before: PackedNumber
+    let reason: KeptReason
+    private(set) var answer = CGSize.zero
+    var origins = PackedOrigins()
+
+    init(
+        proposal: PackedProposal, asked: ElementID, end: ExchangeID, parent: PackedNumber, asker: PackedNumber,
+        step: Int32, before: PackedNumber, reason: KeptReason
+    ) {
+        (self.proposal, self.asked, self.end, self.parent) = (proposal, asked, end, parent)
+        (self.asker, self.step, self.before, self.reason) = (asker, step, before, reason)
+    }
+
+    mutating func take(_ answer: CGSize, _ origin: AnswerOrigin, end: ExchangeID) {
+        (self.answer, self.origin, self.end) = (answer, origin, end)
+    }
 }
 
 /// The source of an answer.

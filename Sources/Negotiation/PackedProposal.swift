@@ -1,32 +1,24 @@
 import Foundation
 
-/// A proposal in half the memory: a record holds many. Most have at most one length on an axis.
-enum PackedProposal: Sendable {
+/// A proposal in half the memory: a record holds many. Most have at most one length on an axis; others are in the
+/// record's memory.
+enum PackedProposal: @unchecked Sendable {
     case lengths(CGFloat, CGFloat, PackedKinds)
-    case ranges(RangedProposal)
+    case ranges(UnsafePointer<Proposal>)
 
-    init(_ proposal: Proposal) {
+    init(_ proposal: Proposal, in memory: RecordMemory) {
         let kinds = PackedKinds(proposal.width.kind, proposal.height.kind)
         self =
             kinds.map { .lengths(proposal.width.length, proposal.height.length, $0) }
-            ?? .ranges(RangedProposal(proposal))
+            ?? .ranges(memory.keep(proposal))
     }
 
     var proposal: Proposal {
         switch self {
         case .lengths(let width, let height, let kinds):
             Proposal(width: AxisProposal(kinds.width, width), height: AxisProposal(kinds.height, height))
-        case .ranges(let ranged): ranged.proposal
+        case .ranges(let ranged): ranged.pointee
         }
-    }
-}
-
-/// A proposal with a range on an axis. A class, because it is too large to be in every ask.
-final class RangedProposal: Sendable {
-    let proposal: Proposal
-
-    init(_ proposal: Proposal) {
-        self.proposal = proposal
     }
 }
 

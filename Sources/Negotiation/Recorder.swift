@@ -6,7 +6,7 @@ import Foundation
 /// The engine reports each action as it happens: `ask`, the events inside, `answer`; `place`, the events inside,
 /// `placed`. A pass without a record has no recorder.
 public final class Recorder {
-    @exclusivity(unchecked) private var record = LayoutRecord()
+    @exclusivity(unchecked) private var record: LayoutRecord
     @exclusivity(unchecked) private var openExchanges: [ExchangeID] = []
     @exclusivity(unchecked) private var depth = 0
     /// The number of open asks that are not recorded, inside of those that are.
@@ -14,32 +14,28 @@ public final class Recorder {
     private let maximumAsks: Int
     private var reported: Set<LayoutNote> = []
     private var reportedFaults: Set<LayoutFault> = []
-    /// The newest exchange of each element, and for each exchange the element's previous one; -1 for none. The record's
-    /// lists are made at the end, so that none has to grow.
-    @exclusivity(unchecked) private var newest: [Int] = []
-    @exclusivity(unchecked) private var before: [Int] = []
+    /// The children of elements in an order other than that of declaration.
+    private var arranged: [ElementID: [ElementID]] = [:]
+    /// The memory of the record.
+    @usableFromInline @exclusivity(unchecked) var memory = RecordMemory()
 
-    /// Creates an empty record with capacity for a screen's worth, so that most records never move while they grow.
+    /// Creates an empty record.
     /// - Parameter maximumAsks: the number of asks kept. Later ones are answered but not recorded, and the record says
     ///   that it is cut. Elements and placements are always recorded.
     public init(maximumAsks: Int = Recorder.usualMaximumAsks) {
         self.maximumAsks = maximumAsks
-        record.elements.reserveCapacity(512)
-        record.exchanges.reserveCapacity(1024)
-        record.steps.reserveCapacity(2048)
-        newest.reserveCapacity(512)
-        before.reserveCapacity(1024)
+        record = LayoutRecord(memory: memory)
     }
 
     /// Empties the record, for the pass is run again.
     public func restart() {
-        record = LayoutRecord()
+        replaceMemory()
+        record = LayoutRecord(memory: memory)
         openExchanges = []
         depth = 0
         reported = []
         reportedFaults = []
-        newest = []
-        before = []
+        arranged = [:]
         openUnrecorded = 0
     }
 
@@ -52,10 +48,11 @@ public final class Recorder {
     ///   - key: the author's name to distinguish it from its siblings.
     ///   - origin: its place in the source; nil for an element from compiled Swift.
     public func declare(_ name: String, parent: ElementID?, key: String? = nil, origin: SourceOrigin?) -> ElementID {
-        let id = ElementID(record.elements.count)
-        record.elements.append(RecordedElement(name: name, parent: parent, origin: origin, key: key))
-        newest.append(-1)
-        if let parent { record.elements[parent.index].children.append(id) }
+        let id = ElementID(record.tables.elements.count)
+        let tables = ownTables
+        tables.elements.append(ElementRow(name: name, parent: parent, origin: origin))
+        if let key { tables.keys[id] = key }
+        if let parent { tables.elements[parent.index].children.count += 1 }
         return id
     }
 
@@ -66,36 +63,43 @@ public final class Recorder {
 
     /// Records that an element was rebuilt, as another one of the same type and name.
     public func rebuild(_ element: ElementID, origin: SourceOrigin?) {
-        record.elements[element.index].origin = origin
+        ownTables.elements[element.index].origin = origin
     }
 
     /// Records the order of an element's children if it differs from the order of declaration. Children that are not
     /// listed come last.
     public func arrange(_ children: [ElementID], of element: ElementID) {
-        let declared = record.elements[element.index].children
-        guard !declared.starts(with: children) else { return }
-        let named = Set(children)
-        record.elements[element.index].children =
-            children.filter { record.elements[$0.index].parent == element } + declared.filter { !named.contains($0) }
+        arranged[element] = children
     }
+
+    /// The reason in the record's memory, where it can be given to an ask or a placement of this recorder.
+    @inlinable public func keep(_ reason: some Reason) -> KeptReason { memory.keep(reason) }
 
     /// Records an ask. Events before its answer are inside it.
     /// - Parameter asker: nil for the program or the person who asks the root.
-    public func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: any Reason) {
-        guard openUnrecorded == 0, record.exchanges.count < maximumAsks else {
+    @inlinable public func ask(
+        _ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: some Reason
+    ) {
+        ask(asked, by: asker, proposal, because: keep(reason))
+    }
+
+    /// Records an ask for a reason that the record has already.
+    public func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: KeptReason) {
+        guard openUnrecorded == 0, record.tables.exchanges.count < maximumAsks else {
             openUnrecorded += 1
             record.cut = LayoutRecord.Cut(
                 position: record.cut?.position ?? record.steps.count, asks: (record.cut?.asks ?? 0) + 1)
             return
         }
-        let id = ExchangeID(record.exchanges.count)
-        record.exchanges.append(
-            Exchange(
-                id, inside: openExchanges.last, of: asked, by: asker, proposal, because: reason,
-                step: record.steps.count))
-        before.append(newest[asked.index])
-        newest[asked.index] = id.index
-        record.steps.append(Step(event: .exchange(id), depth: depth))
+        let tables = ownTables
+        let id = ExchangeID(tables.exchanges.count)
+        tables.exchanges.append(
+            ExchangeRow(
+                proposal: PackedProposal(proposal, in: memory), asked: asked, end: id,
+                parent: PackedNumber(openExchanges.last?.index), asker: PackedNumber(asker?.index),
+                step: Int32(tables.steps.count), before: tables.elements[asked.index].newest, reason: reason))
+        tables.elements[asked.index].newest = PackedNumber(id.index)
+        tables.steps.append(Step(event: .exchange(id), depth: depth))
         openExchanges.append(id)
         depth += 1
     }
@@ -110,9 +114,8 @@ public final class Recorder {
         }
         guard let id = openExchanges.popLast() else { preconditionFailure("an answer without an ask") }
         depth -= 1
-        record.exchanges[id.index].answer = size
-        record.exchanges[id.index].origin = origin
-        record.exchanges[id.index].end = ExchangeID(record.exchanges.count)
+        let tables = ownTables
+        tables.exchanges[id.index].take(size, origin, end: ExchangeID(tables.exchanges.count))
         return id
     }
 
@@ -120,11 +123,22 @@ public final class Recorder {
     /// - Parameters:
     ///   - frame: absolute, in points.
     ///   - decidedBy: the exchange whose answer is the frame's size; nil if there is none.
-    public func place(_ element: ElementID, in frame: CGRect, because reason: any Reason, decidedBy: ExchangeID?) {
-        if record.elements[element.index].placement != nil { note(LayoutFault(.placedTwice, on: element)) }
-        record.elements[element.index].placement = Placement(
-            frame: frame, reason: reason, decidedBy: decidedBy, step: record.steps.count)
-        record.steps.append(Step(event: .placement(element), depth: depth))
+    @inlinable public func place(
+        _ element: ElementID, in frame: CGRect, because reason: some Reason, decidedBy: ExchangeID?
+    ) {
+        place(element, in: frame, because: keep(reason), decidedBy: decidedBy)
+    }
+
+    /// Records a frame for a reason that the record has already.
+    public func place(_ element: ElementID, in frame: CGRect, because reason: KeptReason, decidedBy: ExchangeID?) {
+        let tables = ownTables
+        if tables.elements[element.index].placement.value != nil { note(LayoutFault(.placedTwice, on: element)) }
+        tables.elements[element.index].placement = PackedNumber(tables.placements.count)
+        tables.placements.append(
+            PlacementRow(
+                frame: frame, reason: reason, decider: PackedNumber(decidedBy?.index),
+                step: Int32(tables.steps.count)))
+        tables.steps.append(Step(event: .placement(element), depth: depth))
         depth += 1
     }
 
@@ -132,7 +146,15 @@ public final class Recorder {
     /// - Parameter shares: makes the shares from the numbers used, given the record, whenever they are read: most are
     ///   never read.
     public func share(of element: ElementID, _ shares: @escaping @Sendable (LayoutRecord) -> [Share]) {
-        record.elements[element.index].take(ShareAccount(step: record.steps.count, make: shares))
+        let tables = ownTables
+        let place = PackedNumber(tables.accounts.count)
+        tables.accounts.append(ShareAccount(step: tables.steps.count, make: shares))
+        guard var last = tables.elements[element.index].account.value else {
+            tables.elements[element.index].account = place
+            return
+        }
+        while let next = tables.accounts[last].next.value { last = next }
+        tables.accounts[last].next = place
     }
 
     /// Ends the placement that `place` began.
@@ -156,10 +178,11 @@ public final class Recorder {
     /// element's, as while the element places its children.
     /// - Parameter element: the element that answers.
     public func explain(_ element: ElementID, _ axis: Axis, _ explanation: LengthExplanation) {
-        guard openUnrecorded == 0, let id = openExchanges.last, record.exchanges[id.index].asked == element else {
+        let tables = ownTables
+        guard openUnrecorded == 0, let id = openExchanges.last, tables.exchanges[id.index].asked == element else {
             return
         }
-        record.exchanges[id.index].packedOrigins[axis] = PackedOrigin(explanation, sums: &record.sums)
+        tables.exchanges[id.index].origins[axis] = PackedOrigin(explanation, sums: &record.sums)
     }
 
     /// Records that elements that place their children ask them with the proposal that decided their own size.
@@ -198,42 +221,100 @@ public final class Recorder {
 extension Recorder {
     /// The record so far, with every element's own exchanges; complete when the pass is.
     public var finished: LayoutRecord {
-        let (all, ranges) = exchangesByElement
-        for (index, range) in ranges.enumerated() { record.elements[index].asked = ExchangeList(range, of: all) }
-        record.elements = record.elements.withoutRoom
-        record.exchanges = record.exchanges.withoutRoom
-        record.steps = record.steps.withoutRoom
+        listChildren()
+        listAsks()
+        let tables = ownTables
+        tables.elements.trim()
+        tables.placements.trim()
+        tables.exchanges.trim()
+        tables.steps.trim()
         return record
+    }
+
+    /// The tables, which no record has, for one step: if one was handed out, a copy, whose reasons are in memory of their own.
+    private var ownTables: RecordTables {
+        if !isKnownUniquelyReferenced(&record.tables) {
+            replaceMemory()
+            record.tables = RecordTables(copying: record.tables, memory: memory)
+        }
+        return record.tables
     }
 
     /// The newest exchange of an element with a given answer; nil if there is none.
     public func newestExchange(of element: ElementID, answering size: CGSize) -> ExchangeID? {
-        var index = newest[element.index]
-        while index >= 0, record.exchanges[index].answer != size { index = before[index] }
-        return index < 0 ? nil : ExchangeID(index)
+        let tables = record.tables
+        var newest = tables.elements[element.index].newest
+        while let index = newest.value, tables.exchanges[index].answer != size {
+            newest = tables.exchanges[index].before
+        }
+        return newest.value.map { ExchangeID($0) }
     }
 
     /// The newest exchange of an element, answered or not; nil if it was never asked.
     public func newestExchange(of element: ElementID) -> Exchange? {
-        let index = newest[element.index]
-        return index < 0 ? nil : record.exchanges[index]
+        record.tables.elements[element.index].newest.value.map { record.exchanges[$0] }
     }
 
-    /// Every exchange, grouped by element in the order of the asks, and each element's range.
-    private var exchangesByElement: (all: [ExchangeID], ranges: [Range<Int>]) {
-        var all: [ExchangeID] = []
-        all.reserveCapacity(before.count)
-        let ranges = newest.map { newest in
-            let start = all.count
-            var index = newest
-            while index >= 0 {
-                all.append(ExchangeID(index))
-                index = before[index]
-            }
-            all[start...].reverse()
-            return start..<all.count
+    private func replaceMemory() {
+        let before = memory
+        memory = RecordMemory()
+        memory.keep(before)
+    }
+
+    /// Keeps the reasons of another recorder as long as the record, which may have answers of its pass.
+    package func keepReasons(of other: Recorder) {
+        memory.keep(other.memory)
+    }
+
+    /// Lists the children of every element side by side, in the order in which they were declared, or arranged.
+    private func listChildren() {
+        let tables = ownTables
+        var end: Int32 = 0
+        for index in tables.elements.indices {
+            let count = tables.elements[index].children.count
+            // The count is filled below.
+            tables.elements[index].children = PackedRange(start: end, count: 0)
+            end += count
         }
-        return (all, ranges)
+        tables.childLists = [ElementID](unsafeUninitializedCapacity: Int(end)) { list, count in
+            for index in tables.elements.indices {
+                guard let parent = tables.elements[index].parent.value else { continue }
+                list.initializeElement(at: Int(tables.elements[parent].children.end), to: ElementID(index))
+                tables.elements[parent].children.count += 1
+            }
+            count = Int(end)
+        }
+        for (element, children) in arranged { arrange(children, of: element, in: tables) }
+    }
+
+    private func arrange(_ children: [ElementID], of element: ElementID, in tables: RecordTables) {
+        let list = tables.elements[element.index].children
+        let range = Int(list.start)..<Int(list.end)
+        let declared = tables.childLists[range]
+        guard !declared.starts(with: children) else { return }
+        let named = Set(children)
+        let arranged =
+            children.filter { tables.elements[$0.index].parent.value == element.index }
+            + declared.filter { !named.contains($0) }
+        tables.childLists.replaceSubrange(range, with: arranged)
+    }
+
+    /// Lists the exchanges of every element side by side, in the order of the asks.
+    private func listAsks() {
+        let tables = ownTables
+        tables.askLists = [ExchangeID](unsafeUninitializedCapacity: tables.exchanges.count) { list, count in
+            for index in tables.elements.indices {
+                let start = count
+                var newest = tables.elements[index].newest
+                while let exchange = newest.value {
+                    list.initializeElement(at: count, to: ExchangeID(exchange))
+                    count += 1
+                    newest = tables.exchanges[exchange].before
+                }
+                if count > start + 1 { list[start..<count].reverse() }
+                tables.elements[index].asked = PackedRange(start: Int32(start), count: Int32(count - start))
+            }
+        }
     }
 }
 

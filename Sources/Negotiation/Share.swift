@@ -110,6 +110,8 @@ public struct Share: Sendable {
 struct ShareAccount: Sendable {
     let step: Int
     let make: @Sendable (LayoutRecord) -> [Share]
+    /// The same element's next account.
+    var next = PackedNumber(nil)
 
     func shares(in record: LayoutRecord) -> [Share] {
         make(record).map { share in
@@ -124,7 +126,7 @@ extension LayoutRecord {
     /// How an element divided its lengths, or combined its children's, when it placed them; empty if it did neither.
     /// Computed from the layout's account at each call.
     public func shares(of element: ElementID) -> [Share] {
-        self[element].accounts.flatMap { $0.shares(in: self) }
+        accounts(of: element).flatMap { $0.shares(in: self) }
     }
 
     /// Every share with its container, in the order in which they were supplied.

@@ -138,8 +138,9 @@ public struct LayoutResult {
             node.corner = frame.origin
             if node.element is ChangeAction { pass.observe(node, at: visit.child.proposal) }
             if let recorder, let id = node.id {
+                let reason: any Reason = visit.child.reason ?? UnstatedReason()
                 recorder.place(
-                    id, in: frame, because: visit.child.reason ?? UnstatedReason(),
+                    id, in: frame, because: reason,
                     decidedBy: node.exchange(at: visit.child.proposal))
                 if !frame.origin.isFinite || !frame.size.isFinite { node.note(.warning, NoteSentence.notFinite(frame)) }
             }

@@ -49,7 +49,7 @@ package struct ProbedConversation {
     }
 
     /// The first ask and those inside it.
-    package var exchanges: ArraySlice<Exchange> { record.exchanges[first.index..<record[first].end.index] }
+    package var exchanges: Slice<RecordExchanges> { record.exchanges[first.index..<record[first].end.index] }
 
     /// The number of the conversation's exchanges around an exchange.
     package func depth(of exchange: Exchange) -> Int {

@@ -1,0 +1,55 @@
+/// Memory for the rows of one pass. Rows are made one after the other, never move, and end together with the arena.
+///
+///      piece          ┌─────┬──────────┬────────┬─────┬────────┬ ─ ─ ─ ─ ┐
+///                     │ row │ row, row │ answer │ row │ answer │  room
+///                     └─────┴──────────┴────────┴─────┴────────┴ ─ ─ ─ ─ ┘
+///      next piece,    ┌─────────┬ ─ ─ ─ ─
+///      twice as large │ ...
+///
+/// The arena does not know what its rows are. A row that owns memory elsewhere must be deinitialized by who made it.
+/// Members called for each row are public: the compiler inlines no others across modules.
+public struct Arena: ~Copyable {
+    @usableFromInline var room = 0
+    /// The address after the room.
+    @usableFromInline var end = 0
+    private var pieces: [UnsafeMutableRawPointer] = []
+    private var pieceSize = Arena.firstPieceSize
+
+    private static let firstPieceSize = 4096
+    private static let largestPieceSize = 1 << 20
+
+    /// Creates an arena without memory.
+    public init() {}
+
+    deinit {
+        for piece in pieces { piece.deallocate() }
+    }
+
+    /// Uninitialized memory for rows, side by side.
+    @inlinable public mutating func rows<Row: ~Copyable>(
+        _ count: Int, of type: Row.Type
+    ) -> UnsafeMutablePointer<Row> {
+        bytes(MemoryLayout<Row>.stride * count, alignedTo: MemoryLayout<Row>.alignment)
+            .bindMemory(to: Row.self, capacity: count)
+    }
+
+    /// Uninitialized memory, aligned for a value of any type with that alignment.
+    @inlinable public mutating func bytes(_ count: Int, alignedTo alignment: Int) -> UnsafeMutableRawPointer {
+        if room < count + alignment { addPiece(count + alignment) }
+        // Rows are made from the end of a piece, so that one mask aligns them.
+        let start = (end - count) & -alignment
+        room -= end - start
+        end = start
+        guard let place = UnsafeMutableRawPointer(bitPattern: start) else { preconditionFailure("no memory") }
+        return place
+    }
+
+    @usableFromInline mutating func addPiece(_ minimum: Int) {
+        let size = max(pieceSize, minimum)
+        let piece = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        pieces.append(piece)
+        room = size
+        end = Int(bitPattern: piece) + size
+        pieceSize = min(pieceSize * 2, Self.largestPieceSize)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the rows of a record point into: the reasons as they were given, each after its type, and proposals of ranges.
+///
+/// A class, because all views of a record share it. What is in it never changes, so they may do so on any thread; only
+/// the recorder adds to it, while no record is handed out.
+@usableFromInline final class RecordMemory: @unchecked Sendable {
+    @usableFromInline @exclusivity(unchecked) var arena = Arena()
+    /// The reasons that own memory of their own.
+    @usableFromInline @exclusivity(unchecked) var owners: [KeptReason] = []
+    /// Other memory that rows point into: of the same record, from before it was handed out, or of other records.
+    @exclusivity(unchecked) private var others: [RecordMemory] = []
+    @usableFromInline static let headerSize = 16
+
+    init() {}
+
+    func keep(_ other: RecordMemory) {
+        if other !== self { others.append(other) }
+    }
+
+    deinit {
+        for owner in owners { owner.deinitialize() }
+    }
+
+    @inlinable func keep<Given: Reason>(_ reason: Given) -> KeptReason {
+        let alignment = max(MemoryLayout<Given>.alignment, MemoryLayout<any Reason.Type>.alignment)
+        let place = arena.bytes(Self.headerSize + MemoryLayout<Given>.size, alignedTo: max(alignment, Self.headerSize))
+        place.initializeMemory(as: (any Reason.Type).self, to: Given.self)
+        (place + Self.headerSize).initializeMemory(as: Given.self, to: reason)
+        let kept = KeptReason(place)
+        if !_isPOD(Given.self) { owners.append(kept) }
+        return kept
+    }
+
+    func keep(_ proposal: Proposal) -> UnsafePointer<Proposal> {
+        let place = arena.rows(1, of: Proposal.self)
+        place.initialize(to: proposal)
+        return UnsafePointer(place)
+    }
+}
+
+/// A reason in the memory of a record, valid as long as that.
+public struct KeptReason: @unchecked Sendable {
+    // To the reason's type; the reason follows.
+    private let place: UnsafeMutableRawPointer
+
+    @usableFromInline init(_ place: UnsafeMutableRawPointer) {
+        self.place = place
+    }
+
+    private var type: any Reason.Type { place.load(as: (any Reason.Type).self) }
+
+    /// The reason as it was given.
+    package var reason: any Reason { type.read(place + RecordMemory.headerSize) }
+
+    fileprivate func deinitialize() {
+        type.deinitialize(place + RecordMemory.headerSize)
+    }
+}
+
+extension Reason {
+    fileprivate static func read(_ place: UnsafeMutableRawPointer) -> any Reason { place.load(as: Self.self) }
+
+    fileprivate static func deinitialize(_ place: UnsafeMutableRawPointer) {
+        place.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
+    }
+}

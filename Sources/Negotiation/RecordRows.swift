@@ -1,0 +1,71 @@
+/// The rows of a table in the order in which they were added. They are kept in chunks, so that none moves when more are
+/// added.
+struct RecordRows<Row>: ~Copyable {
+    private var chunks: [UnsafeMutablePointer<Row>] = []
+    private(set) var count = 0
+    /// The free rows of the last chunk.
+    private var room = 0
+
+    // Chunks have 256 rows.
+    private static var shift: Int { 8 }
+    private static var size: Int { 1 << shift }
+
+    init() {}
+
+    /// A copy with rows of its own.
+    init(copying other: borrowing RecordRows) {
+        for index in 0..<other.count { append(other[index]) }
+    }
+
+    deinit {
+        for (index, chunk) in chunks.enumerated() {
+            chunk.deinitialize(count: min(Self.size, count - index << Self.shift))
+            chunk.deallocate()
+        }
+    }
+
+    var indices: Range<Int> { 0..<count }
+
+    subscript(index: Int) -> Row {
+        @inline(__always) unsafeAddress { UnsafePointer(row(index)) }
+        @inline(__always) unsafeMutableAddress { row(index) }
+    }
+
+    @inline(__always) private func row(_ index: Int) -> UnsafeMutablePointer<Row> {
+        precondition(index < count, "there are fewer rows")
+        return chunks[index >> Self.shift] + index & (Self.size - 1)
+    }
+
+    @inline(__always) mutating func append(_ row: consuming Row) {
+        if room == 0 { makeRoom() }
+        (chunks[count >> Self.shift] + count & (Self.size - 1)).initialize(to: row)
+        count += 1
+        room -= 1
+    }
+
+    private mutating func makeRoom() {
+        let used = count & (Self.size - 1)
+        if used == 0 {
+            chunks.append(.allocate(capacity: Self.size))
+        } else {
+            replaceLast(by: Self.size, used)
+        }
+        room = Self.size - used
+    }
+
+    /// Gives back the free part of the last chunk.
+    mutating func trim() {
+        let used = count & (Self.size - 1)
+        guard used > 0, room > used / 16 else { return }
+        replaceLast(by: used, used)
+        room = 0
+    }
+
+    private mutating func replaceLast(by capacity: Int, _ used: Int) {
+        let chunk = UnsafeMutablePointer<Row>.allocate(capacity: capacity)
+        let last = chunks[chunks.count - 1]
+        chunk.moveInitialize(from: last, count: used)
+        last.deallocate()
+        chunks[chunks.count - 1] = chunk
+    }
+}

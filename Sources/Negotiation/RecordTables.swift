@@ -1,0 +1,112 @@
+import Foundation
+
+/// The tables of a record: its elements, exchanges, placements and steps.
+///
+/// ```
+///  elements   │ name · parent · placement · children · asks
+///  exchanges  │ proposal · answer · origins · asked · asker · parent · end · step · reason ─┐
+///  placements │ frame · decided by · step · reason ───────────────────────────────────┐     │
+///  steps      │ exchange or placement · depth                                         │     │
+///  memory     │ type, reason ◀──────────────────────────────────────────────────────────────┘
+///             │ type, reason ◀────────────────────────────────────────────────────────┘
+/// ```
+///
+/// A class, because a record and its views share them. A recorder changes them only while no record has them, so records
+/// may be read on any thread.
+final class RecordTables: @unchecked Sendable {
+    @exclusivity(unchecked) var elements = RecordRows<ElementRow>()
+    @exclusivity(unchecked) var placements = RecordRows<PlacementRow>()
+    @exclusivity(unchecked) var exchanges = RecordRows<ExchangeRow>()
+    @exclusivity(unchecked) var steps = RecordRows<Step>()
+    /// What containers did with their lengths, in the order of the accounts.
+    @exclusivity(unchecked) var accounts: [ShareAccount] = []
+    /// The children of each element, and its asks, side by side.
+    @exclusivity(unchecked) var childLists: [ElementID] = []
+    @exclusivity(unchecked) var askLists: [ExchangeID] = []
+    /// The names by which authors distinguish elements from their siblings.
+    @exclusivity(unchecked) var keys: [ElementID: String] = [:]
+    let memory: RecordMemory
+
+    init(memory: RecordMemory) {
+        self.memory = memory
+    }
+
+    /// Tables of their own, whose reasons are in more memory.
+    init(copying other: RecordTables, memory: RecordMemory) {
+        elements = RecordRows(copying: other.elements)
+        placements = RecordRows(copying: other.placements)
+        exchanges = RecordRows(copying: other.exchanges)
+        steps = RecordRows(copying: other.steps)
+        (accounts, childLists, askLists, keys) = (other.accounts, other.childLists, other.askLists, other.keys)
+        self.memory = memory
+    }
+}
+
+/// The elements of a record, each made from its row when it is read.
+public struct RecordElements: RandomAccessCollection, Sendable {
+    let tables: RecordTables
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { tables.elements.count }
+
+    /// The element at an index; traps if it is out of range.
+    public subscript(index: Int) -> RecordedElement {
+        let row = tables.elements[index]
+        return RecordedElement(
+            row, key: tables.keys.isEmpty ? nil : tables.keys[ElementID(index)],
+            placement: row.placement.value.map { Placement(tables.placements[$0], tables.memory) },
+            children: RecordList(row.children, of: tables.childLists), asked: RecordList(row.asked, of: tables.askLists)
+        )
+    }
+}
+
+/// The exchanges of a record, each made from its row when it is read.
+public struct RecordExchanges: RandomAccessCollection, Sendable {
+    let tables: RecordTables
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { tables.exchanges.count }
+
+    /// The exchange at an index; traps if it is out of range.
+    public subscript(index: Int) -> Exchange { Exchange(ExchangeID(index), tables.exchanges[index], tables.memory) }
+}
+
+/// The steps of a record.
+public struct RecordSteps: RandomAccessCollection, Sendable {
+    let tables: RecordTables
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { tables.steps.count }
+
+    /// The step at an index; traps if it is out of range.
+    public subscript(index: Int) -> Step { tables.steps[index] }
+}
+
+/// The children of an element, or its exchanges, in order: a part of a list that all elements of a record share.
+public struct RecordList<ID>: RandomAccessCollection {
+    private let all: [ID]
+    private let range: PackedRange
+
+    init(_ range: PackedRange, of all: [ID]) {
+        (self.all, self.range) = (all, range)
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Int(range.count) }
+
+    /// The ID at a position, counted from 0.
+    public subscript(place: Int) -> ID {
+        precondition(indices.contains(place), "the element has fewer")
+        return all[Int(range.start) + place]
+    }
+}
+
+extension RecordList: Sendable where ID: Sendable {}
+
+/// A part of a list.
+struct PackedRange: Sendable {
+    var start: Int32 = 0
+    var count: Int32 = 0
+
+    var end: Int32 { start + count }
+}
