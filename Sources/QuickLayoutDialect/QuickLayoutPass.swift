@@ -40,22 +40,23 @@ public struct QuickLayoutPass {
 
     @discardableResult func run(_ pass: Pass) -> LayoutResult {
         var context = context
-        context.isRecorded = pass.recorder != nil
+        context.isRecorded = pass.isRecording
         let lengths = (width: RootProposal(proposal.width), height: RootProposal(proposal.height))
-        let node = Node(root, context: context, pass: pass, parent: nil)
+        let row = pass.state.row(of: root, in: context.surroundings, askedBy: nil)
         for axis in Axis.allCases {
             switch proposal[axis] {
-            case .unspecified: node.note(.note, NoteSentence.unspecified(axis))
-            case .between: node.note(.error, NoteSentence.between(axis, proposal[axis]))
+            case .unspecified: row.note(.note, NoteSentence.unspecified(axis))
+            case .between: row.note(.error, NoteSentence.between(axis, proposal[axis]))
             case .exactly, .atMost, .unconstrained: continue
             }
         }
         let size = CGSize(width: lengths.width.length, height: lengths.height.length)
-        let answer = node.ask(size, because: TopProposal(size.lengths))
+        let answer = Subelement(row: row, spacerAxis: nil).ask(size, because: TopProposal(size.lengths))
         let placement = RootPlaced(
             size: answer.size, width: lengths.width.exactly, height: lengths.height.exactly)
-        let result = LayoutResult(layout: answer, frame: CGRect(origin: placement.corner, size: answer.size))
-        if pass.recorder != nil { result.write(in: pass, because: placement) }
+        let result = LayoutResult(
+            layout: LayoutNode(answer, of: pass), frame: CGRect(origin: placement.corner, size: answer.size))
+        if pass.isRecording { result.write(in: pass, because: placement) }
         return result
     }
 }

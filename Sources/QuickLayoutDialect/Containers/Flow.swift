@@ -1,7 +1,7 @@
 import Negotiation
 
 /// The common part of HFlow and VFlow: items in lines along an axis.
-protocol FlowElement: Layout {
+protocol FlowElement: LibraryContainer {
     /// The axis of the lines.
     var axis: Axis { get }
     /// The guide that aligns items in their line.
@@ -14,20 +14,15 @@ protocol FlowElement: Layout {
 
 extension FlowElement {
     /// Fixed on both axes, whatever the items: a stack asks it before its other children.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+    func flexibility(for axis: Axis, children: Subelements, in surroundings: Surroundings) -> Flexibility {
         .fixedSize
     }
 
-    /// 0, whatever the items' priorities.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
-
     /// Spacers inside of items follow the axis of the lines.
-    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: axis) }
+    func inner(_ surroundings: Surroundings) -> Surroundings { surroundings.inStack(along: axis) }
 
     /// Asks each item once, with the whole proposal, and breaks the answers into lines.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
         FlowArrangement(
             axis: axis, item: itemGuide, line: lineGuide, itemSpacing: itemSpacing, lineSpacing: lineSpacing,
             context: context
@@ -38,7 +33,7 @@ extension FlowElement {
     public func explanation(
         of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
     ) -> LengthExplanation {
-        answer.children.isEmpty ? LengthExplanation(.constant) : answer.adopted(on: axis)
+        answer.answer.places.isEmpty ? LengthExplanation(.constant) : answer.adopted(on: axis)
     }
 }
 
@@ -67,6 +62,9 @@ public struct HFlow: FlowElement {
         self.lineSpacing = lineSpacing.finiteOrZero
         self.children = children()
     }
+
+    /// The library's name.
+    public var elementName: String { "HFlow" }
 
     var axis: Axis { .horizontal }
     var itemGuide: AlignmentGuide { itemAlignment.guide }
@@ -98,6 +96,9 @@ public struct VFlow: FlowElement {
         self.lineSpacing = lineSpacing.finiteOrZero
         self.children = children()
     }
+
+    /// The library's name.
+    public var elementName: String { "VFlow" }
 
     var axis: Axis { .vertical }
     var itemGuide: AlignmentGuide { itemAlignment.guide }

@@ -17,52 +17,55 @@ struct FlowArrangement {
     let line: AlignmentGuide
     let itemSpacing: CGFloat
     let lineSpacing: CGFloat
-    let context: LayoutContext
+    let context: RuleContext
 
     /// A single item is as large as the flow, and its alignment lines are the flow's.
-    func layOut(_ children: [ElementProxy], in proposal: CGSize) -> LayoutNode {
+    func layOut(_ children: Subelements, in proposal: CGSize) -> Answer {
         let name = axis == .horizontal ? "HFlow" : "VFlow"
-        let answers = children.filter { !$0.isSpacer }.map {
-            $0.layoutThatFits(proposal, because: WholeProposal(proposal.lengths, asker: name))
+        var answers: [Answer] = []
+        answers.reserveCapacity(children.count)
+        for child in children where !child.isSpacer {
+            answers.append(child.ask(proposal, because: WholeProposal(proposal.lengths, asker: name)))
         }
         switch answers.count {
-        case 0: return LayoutNode(size: .zero, context: context, domain: .everywhere)
-        case 1: return answers[0].wrapped(in: context).explained(in: context)
+        case 0: return context.leaf(.zero, domain: .everywhere)
+        case 1: return context.combined(answers[0])
         default: return arrange(answers, in: proposal)
         }
     }
 
-    private func arrange(_ answers: [LayoutNode], in proposal: CGSize) -> LayoutNode {
+    private func arrange(_ answers: [Answer], in proposal: CGSize) -> Answer {
         let cut = FlowLines(answers, axis: axis, spacing: itemSpacing, room: proposal[axis])
         let isMirrored = context.layoutDirection == .rightToLeft
         let lines = cut.lines.map { items in
             FlowRow(
-                items.map(\.size), rule(item, along: axis, itemSpacing, isReversed: isMirrored && axis == .horizontal))
+                answers[items].lazy.map(\.size),
+                rule(item, along: axis, itemSpacing, isReversed: isMirrored && axis == .horizontal))
         }
         let stack = FlowRow(
             lines.map(\.size), rule(line, along: axis.other, lineSpacing, isReversed: isMirrored && axis == .vertical))
-        var placed: [[LayoutNode.Child]] = []
+        var places = context.newPlaces(answers.count)
         for (index, items) in cut.lines.enumerated() {
-            placed.append(
-                place(
-                    items, in: lines[index],
-                    FlowLinePlace(
-                        number: index + 1, corner: stack.corners[index],
-                        runsFromRight: isMirrored && axis == .horizontal)))
+            let place = FlowLinePlace(
+                number: index + 1, corner: stack.corners[index], runsFromRight: isMirrored && axis == .horizontal)
+            add(answers[items], in: lines[index], place, to: &places)
         }
-        let all = placed.flatMap { $0 }
-        var domain = all.commonDomain(around: proposal)
+        var domain = places.places.commonDomain(around: proposal)
         domain[axis].intersect(cut.rooms(around: proposal[axis]))
-        let layout = LayoutNode(
-            size: stack.size, children: all, guides: placed.sharedGuides, context: context, domain: domain)
-        guard context.isRecorded else { return layout }
-        return layout.explained(
-            by: .own { [axis, itemSpacing, lineSpacing] recorder, id in
-                let account = FlowAccount(
-                    axis: axis, proposal: proposal, itemSpacing: itemSpacing, lineSpacing: lineSpacing,
-                    lines: cut.lines.map { $0.map { CombinedChild($0) } })
-                recorder.share(of: id) { _ in account.shares }
-            })
+        return context.answer(
+            stack.size, places.places, guides: sharedGuides(of: cut.lines.map { places.places[$0] }), domain: domain,
+            account: account(of: cut.lines, in: proposal))
+    }
+
+    private func account(of lines: [Range<Int>], in proposal: CGSize) -> LengthAccount? {
+        context.account { [axis, itemSpacing, lineSpacing] id, record in
+            // Spacers are not placed, so the placed children are the items.
+            let items = record.combined(of: id)
+            return FlowAccount(
+                axis: axis, proposal: proposal, itemSpacing: itemSpacing, lineSpacing: lineSpacing,
+                lines: lines.map { Array(items[$0.clamped(to: items.indices)]) }
+            ).shares
+        }
     }
 
     private func rule(
@@ -72,27 +75,24 @@ struct FlowArrangement {
             axis: axis, spacing: spacing, guide: guide, isReversed: isReversed, direction: context.layoutDirection)
     }
 
-    private func place(_ items: [LayoutNode], in row: FlowRow, _ place: FlowLinePlace) -> [LayoutNode.Child] {
+    private func add(_ items: ArraySlice<Answer>, in row: FlowRow, _ line: FlowLinePlace, to places: inout NewPlaces) {
         var begin: CGFloat = 0
-        return items.enumerated().map { index, item in
-            let corner = row.corners[index].moved(by: place.corner)
-            let start = begin
+        for (index, (item, corner)) in zip(items, row.corners).enumerated() {
+            let position = corner.moved(by: line.corner)
+            places.append(
+                context.place(
+                    item, at: position,
+                    because: FlowPlaced(
+                        size: item.size, place: position, line: line, begin: begin,
+                        gap: index == 0 ? nil : itemSpacing, item: GuideName(self.item))))
             begin += item.size[axis] + itemSpacing
-            return LayoutNode.Child(
-                item, at: corner,
-                because: context.reason(
-                    FlowPlaced(
-                        size: item.size, place: corner, line: place, begin: start,
-                        gap: index == 0 ? nil : itemSpacing, item: self.item)))
         }
     }
-}
 
-extension [[LayoutNode.Child]] {
     /// The custom guides of a flow with several lines: the mean of its lines' means.
-    fileprivate var sharedGuides: [AlignmentGuide: CGFloat]? {
+    private func sharedGuides(of lines: [Slice<Places>]) -> [AlignmentGuide: CGFloat]? {
         var means: [AlignmentGuide: [CGFloat]] = [:]
-        for line in self {
+        for line in lines {
             for (guide, mean) in line.sharedGuides ?? [:] { means[guide, default: []].append(mean) }
         }
         return means.isEmpty ? nil : means.mapValues { $0.reduce(0, +) / CGFloat($0.count) }

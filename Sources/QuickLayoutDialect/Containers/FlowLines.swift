@@ -5,7 +5,8 @@ import Negotiation
 struct FlowLines {
     let axis: Axis
     let spacing: CGFloat
-    private(set) var lines: [[LayoutNode]] = [[]]
+    /// The items of each line, by their indices.
+    private(set) var lines: [Range<Int>] = []
     private var cuts: [Cut] = []
 
     /// The decision to keep an item on its line or to begin a new one.
@@ -19,20 +20,23 @@ struct FlowLines {
     }
 
     /// If the first item is too long, an empty line comes before it.
-    init(_ items: [LayoutNode], axis: Axis, spacing: CGFloat, room: CGFloat) {
+    init(_ items: [Answer], axis: Axis, spacing: CGFloat, room: CGFloat) {
         (self.axis, self.spacing) = (axis, spacing)
+        cuts.reserveCapacity(items.count)
         var taken: CGFloat = 0
-        for item in items {
+        var start = 0
+        for (index, item) in items.enumerated() {
             let cut = Cut(taken: taken, length: item.size[axis], stays: room - taken >= item.size[axis])
             cuts.append(cut)
             if cut.stays {
-                lines[lines.count - 1].append(item)
                 taken += cut.length + spacing
             } else {
-                lines.append([item])
+                lines.append(start..<index)
+                start = index
                 taken = cut.length + spacing
             }
         }
+        lines.append(start..<items.count)
     }
 
     /// The available lengths around one for which the lines are the same. They form an interval; its ends are guessed
@@ -71,21 +75,21 @@ struct FlowRow {
         let direction: LayoutDirection
     }
 
-    init(_ sizes: [CGSize], _ rule: Rule) {
-        let guides = sizes.map { size in
+    init(_ sizes: some RandomAccessCollection<CGSize>, _ rule: Rule) {
+        func guide(_ size: CGSize) -> CGFloat {
             let value = rule.guide.defaultValue(in: ViewDimensions(size: size, direction: rule.direction))
             return value.isFinite ? value : 0
         }
-        let common = guides.reduce(0) { max($0, $1) }
-        var corners = [CGPoint](repeating: .zero, count: sizes.count)
+        let common = sizes.reduce(0) { max($0, guide($1)) }
         var end: CGFloat = 0
-        for index in rule.isReversed ? Array(sizes.indices.reversed()) : Array(sizes.indices) {
-            corners[index] = CGPoint(rule.axis, end, cross: common - guides[index])
-            end += sizes[index][rule.axis] + rule.spacing
-        }
-        self.corners = corners
         var extent = Extent()
-        for (corner, size) in zip(corners, sizes) { extent.take(corner, size) }
+        func corner(_ size: CGSize) -> CGPoint {
+            let corner = CGPoint(rule.axis, end, cross: common - guide(size))
+            end += size[rule.axis] + rule.spacing
+            extent.take(corner, size)
+            return corner
+        }
+        corners = rule.isReversed ? sizes.reversed().map(corner).reversed() : sizes.map(corner)
         size = extent.size
     }
 }

@@ -22,7 +22,7 @@ public typealias GridRowElement = GridRow
 
 /// Rows of cells, whose columns are as wide as their widest cell. Columns share the width by priority and by what they
 /// want; then rows share the height. A grid of one cell is as large as that cell.
-public struct Grid: Layout {
+public struct Grid: LibraryContainer {
     /// The alignment of cells if neither they nor their column or row set another.
     public let alignment: Alignment
     /// The spacing between two columns, in points; 0 if negative or not finite.
@@ -43,6 +43,9 @@ public struct Grid: Layout {
         self.rows = rows()
     }
 
+    /// The library's name.
+    public var elementName: String { "Grid" }
+
     /// The cells of all rows, row by row.
     public var children: [any Element] { rows.flatMap(\.children) }
 
@@ -51,36 +54,32 @@ public struct Grid: Layout {
         rows.count == 1 && rows[0].children.count == 1 ? rows[0].children[0] : nil
     }
 
-    /// 0, whatever the cells' priorities.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
-
     /// The most flexible cell's. Here spacers count as along the stack around the grid.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        children.map { $0.withSpacers(along: context.stackAxis) }.mostFlexible(along: axis)
+    func flexibility(for axis: Axis, children: Subelements, in surroundings: Surroundings) -> Flexibility {
+        children.withSpacers(along: surroundings.stackAxis).mostFlexible(along: axis)
     }
 
     /// Spacers are laid out along the rows.
-    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .horizontal) }
+    func inner(_ surroundings: Surroundings) -> Surroundings { surroundings.inStack(along: .horizontal) }
 
     /// A grid of one cell passes the proposal on.
-    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context).explained(in: context)
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        context.combined(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 
     /// Asks each cell up to three times: with the whole proposal, with its column's share, and with its row's share.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
         // A grid with more cells than a pass admits has no children.
         let isEmpty = rows.count > 1 && rows.allSatisfy(\.children.isEmpty)
-        guard !children.isEmpty || isEmpty else { return LayoutNode(size: .zero, context: context) }
+        guard !children.isEmpty || isEmpty else { return context.leaf(.zero, domain: nil) }
         let cells = GridCells(rows: rows, children: children)
         let spacing = CGSize(width: horizontalSpacing, height: verticalSpacing)
-        var sharing = GridSharing(cells: cells, spacing: spacing, proposal: proposal)
+        var sharing = GridSharing(
+            cells: cells, spacing: spacing, proposal: proposal, isRecorded: context.isRecorded)
         let answers = sharing.run()
-        let layout = GridArrangement(grid: self, cells: cells, spacing: spacing, context: context).arrange(answers)
-        guard context.isRecorded else { return layout }
-        return layout.explained(by: .own { $0.share(of: $1, sharing.account.shares) })
+        let account = context.isRecorded ? sharing.account : nil
+        return GridArrangement(grid: self, cells: cells, spacing: spacing, context: context).arrange(
+            answers, account: account.flatMap { account in context.account { account.shares(in: $1) } })
     }
 
     /// The columns' or rows' lengths and the spacing, by the grid's rule.
@@ -98,7 +97,7 @@ struct GridCells {
     let rowCount: Int
 
     struct Cell {
-        let child: ElementProxy
+        let child: Subelement
         let row: Int
         let column: Int
 
@@ -106,8 +105,9 @@ struct GridCells {
         func track(_ axis: Axis) -> Int { axis == .horizontal ? column : row }
     }
 
-    init(rows: [GridRow], children: [ElementProxy]) {
+    init(rows: [GridRow], children: Subelements) {
         var cells: [Cell] = []
+        cells.reserveCapacity(children.count)
         for (row, content) in rows.enumerated() {
             for column in content.children.indices {
                 cells.append(Cell(child: children[cells.count], row: row, column: column))
@@ -121,7 +121,7 @@ struct GridCells {
     func trackCount(_ axis: Axis) -> Int { axis == .horizontal ? columnCount : rowCount }
 
     /// The length of the longest answer in each track.
-    func lengths(_ axis: Axis, of answers: [LayoutNode?]) -> [CGFloat] {
+    func lengths(_ axis: Axis, of answers: [Answer?]) -> [CGFloat] {
         var lengths = [CGFloat](repeating: 0, count: trackCount(axis))
         for (cell, answer) in zip(cells, answers) {
             guard let answer else { continue }

@@ -6,14 +6,14 @@ struct GridArrangement {
     let grid: Grid
     let cells: GridCells
     let spacing: CGSize
-    let context: LayoutContext
+    let context: RuleContext
 
-    func arrange(_ answers: [LayoutNode?]) -> LayoutNode {
+    func arrange(_ answers: [Answer?], account: LengthAccount?) -> Answer {
         let columns = Tracks(cells.lengths(.horizontal, of: answers), spacing: spacing.width)
         let rows = Tracks(cells.lengths(.vertical, of: answers), spacing: spacing.height)
         let columnAlignments = columnAlignments(of: answers)
         let isMirrored = context.layoutDirection == .rightToLeft
-        var placed: [LayoutNode.Child] = []
+        var places = context.newPlaces(answers.count)
         for (cell, answer) in zip(cells.cells, answers) {
             guard let answer else { continue }
             let start = columns.starts[cell.column]
@@ -27,20 +27,20 @@ struct GridArrangement {
                     horizontal: columnAlignments[cell.column] ?? grid.alignment.horizontal,
                     vertical: grid.rows[cell.row].alignment ?? grid.alignment.vertical))
             let inside = position(of: answer, in: area.size, by: rule)
-            placed.append(
-                LayoutNode.Child(
+            places.append(
+                context.place(
                     answer, at: CGPoint(x: area.origin.x + inside.x, y: area.origin.y + inside.y),
-                    because: context.reason(
-                        InCell(
-                            size: answer.size, cell: area, inside: inside, column: cell.column, row: cell.row,
-                            rule: rule))))
+                    because: InCell(
+                        size: answer.size, cell: area, inside: inside, column: cell.column, row: cell.row,
+                        rule: InCell.Rule(rule))))
         }
-        return LayoutNode(
-            size: CGSize(width: columns.total, height: rows.total), children: placed, guides: nil, context: context)
+        return context.answer(
+            CGSize(width: columns.total, height: rows.total), places.places, guides: nil, domain: nil,
+            account: account)
     }
 
     /// Each column's alignment, from the last of its cells that sets one.
-    private func columnAlignments(of answers: [LayoutNode?]) -> [HorizontalAlignment?] {
+    private func columnAlignments(of answers: [Answer?]) -> [HorizontalAlignment?] {
         var alignments = [HorizontalAlignment?](repeating: nil, count: cells.columnCount)
         for (cell, answer) in zip(cells.cells, answers) {
             guard let alignment = answer?.saidOfCell({ ($0 as? GridColumnAlignmentElement)?.alignment }) else {
@@ -51,7 +51,7 @@ struct GridArrangement {
         return alignments
     }
 
-    private func position(of answer: LayoutNode, in area: CGSize, by rule: GridCellRule) -> CGPoint {
+    private func position(of answer: Answer, in area: CGSize, by rule: GridCellRule) -> CGPoint {
         switch rule {
         case .anchor(let point):
             let x = context.layoutDirection == .leftToRight ? point.x : 1 - point.x
@@ -60,7 +60,7 @@ struct GridArrangement {
         case .alignment(let alignment):
             let (outer, inner) = (
                 ViewDimensions(size: area, direction: context.layoutDirection).point(of: alignment),
-                answer.dimensions.point(of: alignment)
+                answer.point(of: alignment)
             )
             return CGPoint(x: outer.x - inner.x, y: outer.y - inner.y)
         }
@@ -95,7 +95,7 @@ enum GridCellRule {
 
     /// Chooses a point before an alignment, even if the alignment is set farther out.
     /// - Parameter alignment: the alignment of a child that sets neither.
-    init(for answer: LayoutNode, otherwise alignment: Alignment) {
+    init(for answer: Answer, otherwise alignment: Alignment) {
         func anchor(_ element: any Element) -> GridCellAnchorElement.Anchor? {
             (element as? GridCellAnchorElement)?.anchor
         }

@@ -7,13 +7,13 @@ enum GridDescent {
     case ends
 }
 
-extension LayoutNode {
+extension Answer {
     /// The cell setting of the outermost grid modifier that has it.
     /// - Parameter value: a modifier's setting; nil for a modifier with another, and for all other elements.
     func saidOfCell<Value>(_ value: (any Element) -> Value?) -> Value? {
         // Most cells are leaves, without settings.
         guard hasChildren else { return nil }
-        var next: LayoutNode? = self
+        var next: Answer? = self
         while let answer = next {
             let (modifier, inner) = answer.handedOn
             if let modifier, let found = value(modifier) { return found }
@@ -23,11 +23,13 @@ extension LayoutNode {
     }
 
     /// The outermost grid modifier among those that pass this answer on, and the answer that they pass on.
-    private var handedOn: (modifier: (any Element)?, answer: LayoutNode) {
+    private var handedOn: (modifier: (any Element)?, answer: Answer) {
         var modifier: (any Element)?
         var answer = self
         while answer.descent == .handedOn, let child = answer.onlyChild {
-            if modifier == nil, let element = answer.owner?.element, element.isGridModifier { modifier = element }
+            if modifier == nil, let element = answer.owner?.pointee.held.element, element.isGridModifier {
+                modifier = element
+            }
             answer = child
         }
         return (modifier, answer)

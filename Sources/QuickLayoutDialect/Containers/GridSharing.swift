@@ -13,7 +13,7 @@ import Negotiation
 struct GridSharing {
     let cells: GridCells
     let room: GridRoom
-    private(set) var answers: [LayoutNode?]
+    private(set) var answers: [Answer?]
     /// The last proposal to each cell.
     private var proposals: [CGSize]
     private(set) var columns: [GridTrack]
@@ -21,7 +21,7 @@ struct GridSharing {
     /// The rest after fixed columns and rows; negative if there is not enough for them.
     private var left: (width: GridRest, height: GridRest)
 
-    init(cells: GridCells, spacing: CGSize, proposal: CGSize) {
+    init(cells: GridCells, spacing: CGSize, proposal: CGSize, isRecorded: Bool) {
         self.cells = cells
         room = GridRoom(
             proposal: proposal,
@@ -32,14 +32,13 @@ struct GridSharing {
         proposals = Array(repeating: .zero, count: cells.cells.count)
         columns = (0..<cells.columnCount).map { GridTrack(index: $0) }
         rows = (0..<cells.rowCount).map { GridTrack(index: $0) }
-        let isRecorded = cells.cells.first?.child.node.id != nil
         left = (
             GridRest(room, .horizontal, isRecorded: isRecorded), GridRest(room, .vertical, isRecorded: isRecorded)
         )
     }
 
     /// Returns the answer of each cell, in order.
-    mutating func run() -> [LayoutNode?] {
+    mutating func run() -> [Answer?] {
         askWhatIsWanted()
         takeFixedOut()
         shareWidth()
@@ -130,7 +129,7 @@ struct GridSharing {
     }
 
     private mutating func ask(_ index: Int, _ proposal: CGSize, _ reason: some Reason) -> CGSize {
-        let answer = cells.cells[index].child.layoutThatFits(proposal, because: reason)
+        let answer = cells.cells[index].child.ask(proposal, because: reason)
         answers[index] = answer
         proposals[index] = proposal
         return answer.size

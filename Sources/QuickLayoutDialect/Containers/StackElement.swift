@@ -25,44 +25,39 @@ extension StackElement {
         return stack
     }
 
+}
+
+/// HStack and VStack as rules.
+protocol LibraryStack: StackElement, LibraryContainer {}
+
+extension LibraryStack {
     /// The child of a stack with one child, which is as large as that child.
     public var onlyChild: (any Element)? { children.count == 1 ? children[0] : nil }
 
+    /// Spacers follow the stack's axis.
+    func inner(_ surroundings: Surroundings) -> Surroundings { surroundings.inStack(along: axis) }
+
     /// A stack of one child passes the proposal on.
-    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         guard isIdeal else {
-            return child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context)
-                .explained(in: context)
+            return context.combined(child.ask(proposal, because: PassedOn(proposal.lengths)))
         }
-        let stack = StackProposal(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
-        return IdealStack(stack: stack) { stack in
+        let stack = StackProposal(axis: axis, size: proposal, across: .proposed)
+        return IdealStack(stack: stack, context: context) { stack in
             let size = stack.proposal(proposal[axis])
-            let rest = StackRest(proposal[axis], isRecorded: context.isRecorded)
-            let answer = child.layoutThatFits(size, because: AllThatIsLeft(turn: .only, rest: rest, stack: stack))
+            let rest = StackRest(proposal[axis])
+            let answer = child.ask(size, because: AllThatIsLeft(turn: .only, rest: rest, stack: stack))
             var domain = answer.domain(around: size)
             domain[axis.other] = stack.lengthsAcross(into: domain[axis.other])
-            return answer.wrapped(in: context, domain: domain).explained(in: context)
-        }.layOut([child])
+            return context.combined(answer, domain: domain)
+        }.layOut(CollectionOfOne(child))
     }
-
-    /// 0, whatever the children's priorities.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
-
-    /// The most flexible child's; fixed without children.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        children.mostFlexible(along: axis)
-    }
-
-    /// Spacers follow the stack's axis.
-    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: axis) }
 
     /// Shares its length among its children, and proposes its length across to each.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
-        let stack = StackProposal(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
+    func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
+        let stack = StackProposal(axis: axis, size: proposal, across: .proposed)
         guard isIdeal else { return layOut(stack, children, context) }
-        return IdealStack(stack: stack) { layOut($0, children, context) }.layOut(children)
+        return IdealStack(stack: stack, context: context) { layOut($0, children, context) }.layOut(children)
     }
 
     /// The children after one another along the axis, the one that reaches farthest across.
@@ -72,23 +67,28 @@ extension StackElement {
         axis == self.axis ? answer.sum(on: axis) : answer.farthest(on: axis)
     }
 
-    private func layOut(_ stack: StackProposal, _ children: [ElementProxy], _ context: LayoutContext) -> LayoutNode {
-        var sharing = StackSharing(stack: stack, spacing: spacing, children: children)
-        let answers = sharing.run()
-        let arrangement = StackArrangement(axis: axis, spacing: spacing, line: line, context: context)
-        return arrangement.arrange(answers, children, by: sharing)
+    private func layOut(_ stack: StackProposal, _ children: Subelements, _ context: RuleContext) -> Answer {
+        StackScratch.with(children.count) { scratch in
+            var sharing = StackSharing(
+                stack: stack, spacing: spacing, children: children, scratch, isRecorded: context.isRecorded)
+            sharing.run()
+            let arrangement = StackArrangement(axis: axis, spacing: spacing, line: line, context: context)
+            return arrangement.arrange(scratch.places, by: sharing)
+        }
     }
 }
 
 /// Children side by side, in the direction of text. Fixed children are asked first, then the others by priority; those
 /// of one priority share the rest equally, smallest request first.
-public struct HStack: StackElement {
+public struct HStack: LibraryStack {
     /// The vertical alignment of the children.
     public let alignment: VerticalAlignment
     /// The spacing between two neighbours, in points; 0 if it is not finite.
     public let spacing: CGFloat
     /// The children from the leading side.
     public let children: [any Element]
+    /// The library's name.
+    public var elementName: String { "HStack" }
     /// Whether all children are proposed the longest child's height.
     public var isIdeal = false
 
@@ -110,13 +110,15 @@ public struct HStack: StackElement {
 
 /// Children one below the other, from the top. Fixed children are asked first, then the others by priority; those of
 /// one priority share the rest equally, smallest request first.
-public struct VStack: StackElement {
+public struct VStack: LibraryStack {
     /// The horizontal alignment of the children.
     public let alignment: HorizontalAlignment
     /// The spacing between two neighbours, in points; 0 if it is not finite.
     public let spacing: CGFloat
     /// The children from the top.
     public let children: [any Element]
+    /// The library's name.
+    public var elementName: String { "VStack" }
     /// Whether all children are proposed the longest child's width.
     public var isIdeal = false
 

@@ -14,7 +14,7 @@ struct StackGaps {
 
     /// The distance before a child.
     /// - Parameter fixed: the child's answer, if its size is fixed.
-    mutating func before(_ child: ElementProxy, _ fixed: LayoutNode?) -> CGFloat {
+    mutating func before(_ child: Subelement, _ fixed: Answer?) -> CGFloat {
         if child.isSpacer {
             previous = .spacer
             return 0

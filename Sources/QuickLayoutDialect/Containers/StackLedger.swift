@@ -4,19 +4,20 @@ import Negotiation
 /// meaning.
 struct StackLedger {
     private let stack: StackProposal
+    private let isRecorded: Bool
     /// The steps; empty if nothing is recorded.
     private var entries: [Entry] = []
 
     /// - Parameter count: the number of the stack's children.
-    init(stack: StackProposal, count: Int) {
-        self.stack = stack
-        // A service, a length and a spacing for each child.
-        if stack.isRecorded { entries.reserveCapacity(count * 3) }
+    init(stack: StackProposal, count: Int, isRecorded: Bool) {
+        (self.stack, self.isRecorded) = (stack, isRecorded)
+        if isRecorded { entries.reserveCapacity(count) }
     }
 
     private enum Entry {
-        /// A child's length, or a spacing, was subtracted from the rest.
-        case taken(CGFloat)
+        /// A spacing was subtracted from the rest.
+        case spacing(CGFloat)
+        /// A child got its length, which was subtracted from the rest.
         case served(Service)
     }
 
@@ -33,20 +34,20 @@ struct StackLedger {
     /// The rule for a child's length; `of` is the number of equal shares.
     enum Rule {
         case fixed, rest
-        case keeps(of: Int), share(of: Int)
+        case keeps(of: Int32), share(of: Int32)
     }
 
-    mutating func take(_ length: CGFloat) {
-        if stack.isRecorded { entries.append(.taken(length)) }
+    mutating func take(_ spacing: CGFloat) {
+        if isRecorded, spacing != 0 { entries.append(.spacing(spacing)) }
     }
 
     mutating func serve(_ child: Int, turn: Int, _ rule: Rule, wanted: CGFloat? = nil, got: CGFloat) {
-        guard stack.isRecorded else { return }
+        guard isRecorded else { return }
         entries.append(.served(Service(child: Int32(child), turn: Int32(turn), rule: rule, wanted: wanted, got: got)))
     }
 
     /// The share of the stack's length.
-    func share(among children: [(element: ElementID?, ask: ExchangeID?)], spacing: CGFloat) -> Share {
+    func share(among children: [(element: ElementID, ask: ExchangeID?)], spacing: CGFloat) -> Share {
         Share(
             stack.axis, .divided(available: stack.size[stack.axis], spacing: spacing), by: StackRule(),
             members: zip(children, parts(of: children.count)).map { child, part in
@@ -61,19 +62,21 @@ struct StackLedger {
     /// The part of each child; nil for a child that got none.
     private func parts(of count: Int) -> [StackPart?] {
         var parts = [StackPart?](repeating: nil, count: count)
-        var rest = StackRest(stack.size[stack.axis], isRecorded: true)
+        var rest = StackRest(stack.size[stack.axis])
         for entry in entries {
             switch entry {
-            case .taken(let length): rest.take(length)
-            case .served(let service): parts[Int(service.child)] = part(of: service, from: rest)
+            case .spacing(let length): rest.take(length)
+            case .served(let service):
+                parts[Int(service.child)] = part(of: service, from: rest)
+                rest.take(service.got)
             }
         }
         return parts
     }
 
     private func part(of service: Service, from rest: StackRest) -> StackPart {
-        func share(of count: Int) -> EqualShare {
-            EqualShare(rest: rest, count: count, wanted: service.wanted, stack: stack)
+        func share(of count: Int32) -> EqualShare {
+            EqualShare(rest: rest, count: Int(count), wanted: service.wanted, stack: stack)
         }
         let rule: StackPart.Rule =
             switch service.rule {

@@ -6,8 +6,6 @@ struct StackProposal {
     let axis: Axis
     let size: CGSize
     let across: Across
-    /// Whether the arithmetic of lengths will be read.
-    let isRecorded: Bool
 
     /// The proposal to the children across the stack.
     enum Across {
@@ -19,7 +17,7 @@ struct StackProposal {
     }
 
     func with(_ across: Across) -> StackProposal {
-        StackProposal(axis: axis, size: size, across: across, isRecorded: isRecorded)
+        StackProposal(axis: axis, size: size, across: across)
     }
 
     var lengthAcross: CGFloat {
@@ -40,9 +38,8 @@ struct StackProposal {
         case .unlimited: return .everywhere
         case .ideal(let longest, let maximum):
             var lengths = LengthInterval(only: maximum)
-            for end in [inner.low, inner.high, -.infinity, .infinity] {
-                lengths.reach(for: end) { inner.contains(min($0, longest)) }
-            }
+            lengths.reach(for: inner.low, inner.high, -.infinity) { inner.contains(min($0, longest)) }
+            lengths.reach(for: .infinity) { inner.contains(min($0, longest)) }
             return lengths
         }
     }
@@ -55,22 +52,21 @@ struct StackProposal {
     }
 }
 
-/// The rest along a stack while its children are asked, with its arithmetic.
+/// The rest along a stack while its children are asked, with its arithmetic. It owns no memory, because each ask has
+/// one.
 struct StackRest {
     private(set) var length: CGFloat
-    /// The sum so far, shortened to one step if it grows too long to read; the length alone if nothing is recorded.
-    private(set) var calculation: Calculation
-    private let isRecorded: Bool
+    private var sum: ShortSum
     /// Whether the calculation begins in the middle, because it had too many steps.
     private(set) var isShortened = false
 
-    private static let shownSteps = 5
-
-    init(_ length: CGFloat, isRecorded: Bool) {
+    init(_ length: CGFloat) {
         self.length = length
-        self.isRecorded = isRecorded
-        calculation = Calculation(length)
+        sum = ShortSum(length)
     }
+
+    /// The sum so far, shortened to one step if it grows too long to read.
+    var calculation: Calculation { sum.calculation }
 
     /// The rest of a length after a child's length or a spacing; at least 0.
     static func rest(of length: CGFloat, without taken: CGFloat) -> CGFloat {
@@ -82,14 +78,57 @@ struct StackRest {
     mutating func take(_ taken: CGFloat) {
         guard taken != 0, !(length == 0 && taken > 0) else { return }
         let rest = length - taken
-        length = Self.rest(of: length, without: taken)
-        guard isRecorded else { return }
-        if calculation.steps.count >= Self.shownSteps {
-            let shortened = calculation.shortened
-            if shortened.start != calculation.start { isShortened = true }
-            calculation = shortened
+        length = max(0, rest)
+        if sum.isLong, sum.shorten() { isShortened = true }
+        sum.take(taken, isRaised: !(rest >= 0))
+    }
+}
+
+/// A length minus a few others.
+private struct ShortSum {
+    private var start: CGFloat
+    private var taken: (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0, 0)
+    /// The number of lengths taken.
+    private var count: UInt8 = 0
+    /// The lengths after which the sum is raised to 0, a bit for each.
+    private var raised: UInt8 = 0
+
+    private static let shownSteps = 5
+
+    init(_ start: CGFloat) {
+        self.start = start
+    }
+
+    /// Whether it must be shortened before a length is taken.
+    var isLong: Bool { Int(count) + raised.nonzeroBitCount >= Self.shownSteps }
+
+    mutating func take(_ length: CGFloat, isRaised: Bool) {
+        switch count {
+        case 0: taken.0 = length
+        case 1: taken.1 = length
+        case 2: taken.2 = length
+        case 3: taken.3 = length
+        default: taken.4 = length
         }
-        calculation = calculation.adding(.minus(taken))
-        if !(rest >= 0) { calculation = calculation.adding(.atLeast(0)) }
+        if isRaised { raised |= 1 << count }
+        count += 1
+    }
+
+    var calculation: Calculation {
+        var calculation = Calculation(start)
+        for (index, length) in [taken.0, taken.1, taken.2, taken.3, taken.4].prefix(Int(count)).enumerated() {
+            calculation = calculation.adding(.minus(length))
+            if raised & 1 << index != 0 { calculation = calculation.adding(.atLeast(0)) }
+        }
+        return calculation
+    }
+
+    /// Makes one step of all, or a start of their result; returns whether the start is another one.
+    mutating func shorten() -> Bool {
+        let shortened = calculation.shortened
+        let isAnotherStart = shortened.start != start
+        self = ShortSum(shortened.start)
+        if case .minus(let length)? = shortened.steps.first { take(length, isRaised: false) }
+        return isAnotherStart
     }
 }

@@ -14,34 +14,42 @@ import Negotiation
 struct StackSharing {
     let stack: StackProposal
     let spacing: CGFloat
-    let children: [ElementProxy]
+    let children: Subelements
     private var rest: StackRest
-    private var answers: [LayoutNode?]
+    private let places: UnsafeMutableBufferPointer<StackScratch.Place>
+    private let claims: UnsafeMutableBufferPointer<StackClaim>
     private var trail: StackTrail
     /// The steps, for the record.
     private(set) var ledger: StackLedger
 
-    init(stack: StackProposal, spacing: CGFloat, children: [ElementProxy]) {
-        self.stack = stack
-        self.spacing = spacing
-        self.children = children
-        rest = StackRest(stack.size[stack.axis], isRecorded: stack.isRecorded)
-        answers = Array(repeating: nil, count: children.count)
-        trail = StackTrail(count: children.count)
-        ledger = StackLedger(stack: stack, count: children.count)
+    init(
+        stack: StackProposal, spacing: CGFloat, children: Subelements, _ scratch: StackScratch, isRecorded: Bool
+    ) {
+        (self.stack, self.spacing, self.children) = (stack, spacing, children)
+        rest = StackRest(stack.size[stack.axis])
+        (places, claims) = (scratch.places, scratch.claims)
+        trail = StackTrail(scratch.steps)
+        ledger = StackLedger(stack: stack, count: children.count, isRecorded: isRecorded)
     }
 
-    /// Returns the answer of each child; nil for one that is never laid out.
-    mutating func run() -> [LayoutNode?] {
-        let flexible = layOutFixed()
-        for group in Self.groups(of: flexible) {
-            if group.indices.count == 1 {
-                layOutAlone(group)
-            } else {
-                share(group)
-            }
+    /// Finds the answer of each child; none for one that is never laid out.
+    mutating func run() {
+        let count = layOutFixed()
+        let claims = claims[..<count]
+        guard let first = claims.first else { return }
+        if claims.allSatisfy({ $0.priority == first.priority }) {
+            return layOut(Group(turn: .only, number: 2, claims: claims.indices))
         }
-        return answers
+        var sorted = UnsafeMutableBufferPointer(rebasing: claims)
+        sorted.sort { $0.hasPriority(over: $1) }
+        var (start, number) = (0, 2)
+        while start < count {
+            let priority = self.claims[start].priority
+            let end = claims[start...].firstIndex { $0.priority != priority } ?? count
+            let turn: StackTurn = number == 2 ? .highest(priority) : .next(priority)
+            layOut(Group(turn: turn, number: number, claims: start..<end))
+            (start, number) = (end, number + 1)
+        }
     }
 
     /// The proposals to the stack for which every child would answer the same.
@@ -55,57 +63,55 @@ struct StackSharing {
     private mutating func take(_ length: CGFloat) {
         rest.take(length)
         trail.append(.taken(length))
-        ledger.take(length)
     }
 
-    private func reason(_ reason: @autoclosure () -> any Reason) -> (any Reason)? {
-        stack.isRecorded ? reason() : nil
+    private mutating func takeGap(_ length: CGFloat) {
+        take(length)
+        ledger.take(length)
     }
 
     /// Asks a child, and returns the length of its answer.
     /// - Parameter count: the number of equal parts of the rest of which this is one.
     private mutating func ask(
-        _ index: Int, _ length: CGFloat, of count: Int = 1, because reason: (any Reason)?
+        _ index: Int, _ length: CGFloat, of count: Int = 1, because reason: @autoclosure () -> some Reason
     ) -> CGFloat {
         let proposal = stack.proposal(length)
-        let answer = children[index].layoutThatFits(proposal, because: reason ?? UnstatedReason())
-        answers[index] = answer
+        let answer = children[index].ask(proposal, because: reason())
+        places[index].answer = answer
         let domain = answer.domain(around: proposal)
         trail.across.intersect(domain[stack.axis.other])
-        trail.append(.asked(domain[stack.axis], share: count))
+        trail.append(.asked(domain[stack.axis], share: Int32(count)))
         return answer.size[stack.axis]
     }
 
-    /// Asks the fixed children, and subtracts the spacing; returns the others.
-    private mutating func layOutFixed() -> [FlexibleChild] {
-        var flexible: [FlexibleChild] = []
+    /// Asks the fixed children, and subtracts the spacing.
+    /// - Returns: the number of the others, which are among the claims.
+    private mutating func layOutFixed() -> Int {
+        var count = 0
         var gaps = StackGaps(spacing: spacing)
         for (index, child) in children.enumerated() {
             let flexibility = child.flexibility(for: stack.axis)
             if flexibility == .fixedSize {
-                let length = ask(index, rest.length, because: reason(FixedFirst(rest: rest, stack: stack)))
+                places[index].isFixed = true
+                let (rest, stack) = (rest, stack)
+                let length = ask(index, rest.length, because: FixedFirst(rest: rest, stack: stack))
                 ledger.serve(index, turn: 1, .fixed, got: length)
                 take(length)
-                take(gaps.before(child, answers[index]))
+                takeGap(gaps.before(child, places[index].answer))
             } else {
                 let priority = child.layoutPriority
                 if priority.isNaN {
-                    child.node.note(.warning, NoteSentence.noPriority)
+                    child.row.note(.warning, NoteSentence.noPriority)
                 } else {
-                    flexible.append(
-                        FlexibleChild(index: index, priority: priority, isFull: flexibility == .fullyFlexible))
+                    claims.initializeElement(
+                        at: count,
+                        to: StackClaim(index: index, priority: priority, isFull: flexibility == .fullyFlexible))
+                    count += 1
                 }
-                take(gaps.before(child, nil))
+                takeGap(gaps.before(child, nil))
             }
         }
-        return flexible
-    }
-
-    /// A child that is not fixed.
-    private struct FlexibleChild {
-        let index: Int
-        let priority: CGFloat
-        let isFull: Bool
+        return count
     }
 
     /// Children of one priority.
@@ -113,77 +119,58 @@ struct StackSharing {
         let turn: StackTurn
         /// Its turn among all; the fixed children have the first.
         let number: Int
-        var indices: [FlexibleChild]
+        let claims: Range<Int>
     }
 
-    /// Groups the children by priority, highest first; in a group they keep their order.
-    private static func groups(of children: [FlexibleChild]) -> [Group] {
-        guard let first = children.first else { return [] }
-        if children.allSatisfy({ $0.priority == first.priority }) {
-            return [Group(turn: .only, number: 2, indices: children)]
-        }
-        let priorities = Set(children.map(\.priority)).sorted(by: >)
-        return priorities.enumerated().map { place, priority in
-            Group(
-                turn: place == 0 ? .highest(priority) : .next(priority), number: place + 2,
-                indices: children.filter { $0.priority == priority })
+    private mutating func layOut(_ group: Group) {
+        if group.claims.count == 1 {
+            layOutAlone(group)
+        } else {
+            share(group)
         }
     }
 
     private mutating func layOutAlone(_ group: Group) {
-        let index = group.indices[0].index
-        let length = ask(
-            index, rest.length, because: reason(AllThatIsLeft(turn: group.turn, rest: rest, stack: stack)))
+        let index = claims[group.claims.lowerBound].index
+        let (rest, stack) = (rest, stack)
+        let length = ask(index, rest.length, because: AllThatIsLeft(turn: group.turn, rest: rest, stack: stack))
         ledger.serve(index, turn: group.number, .rest, got: length)
         take(length)
     }
 
     private mutating func share(_ group: Group) {
-        let claims = claims(of: group)
-        for (place, claim) in claims.enumerated() {
+        askWhatIsWanted(group)
+        for place in group.claims {
+            let claim = claims[place]
             let share = EqualShare(
-                rest: rest, count: claims.count - place, wanted: claim.wanted, stack: stack)
-            let index = claim.child.index
+                rest: rest, count: group.claims.upperBound - place, wanted: claim.wanted, stack: stack)
             if let wanted = claim.wanted {
                 let isTooLong = wanted > share.length + CGFloat.slack
-                trail.append(.compared(wanted, share: share.count, isTooLong: isTooLong))
+                trail.append(.compared(wanted, share: Int32(share.count), isTooLong: isTooLong))
                 guard isTooLong else {
-                    ledger.serve(index, turn: group.number, .keeps(of: share.count), wanted: wanted, got: wanted)
+                    ledger.serve(
+                        claim.index, turn: group.number, .keeps(of: Int32(share.count)), wanted: wanted, got: wanted)
                     take(wanted)
                     continue
                 }
             }
-            let length = ask(index, share.length, of: share.count, because: reason(share))
-            ledger.serve(index, turn: group.number, .share(of: share.count), wanted: claim.wanted, got: length)
+            let length = ask(claim.index, share.length, of: share.count, because: share)
+            ledger.serve(
+                claim.index, turn: group.number, .share(of: Int32(share.count)), wanted: claim.wanted, got: length)
             take(length)
         }
     }
 
-    /// The request of a child in a group; nil for a fully flexible child.
-    private struct Claim {
-        let child: FlexibleChild
-        let wanted: CGFloat?
-
-        /// The smallest request comes first. Among equals, fully flexible children come last; the others keep their
-        /// order.
-        func comes(before other: Claim) -> Bool {
-            let (mine, others) = (wanted ?? .infinity, other.wanted ?? .infinity)
-            if mine != others { return mine < others }
-            if (wanted == nil) != (other.wanted == nil) { return wanted != nil }
-            return child.index < other.child.index
+    /// Asks the children that are not fully flexible for their request from the whole rest, and sorts them: the fully
+    /// flexible last.
+    private mutating func askWhatIsWanted(_ group: Group) {
+        let (rest, stack) = (rest, stack)
+        for place in group.claims where !claims[place].isFull {
+            claims[place].wanted = ask(
+                claims[place].index, rest.length,
+                because: WantedLength(turn: group.turn, rest: rest, stack: stack))
         }
-    }
-
-    /// Asks the children that are not fully flexible for their request from the whole rest; sorted, the fully flexible
-    /// last.
-    private mutating func claims(of group: Group) -> [Claim] {
-        var claims = group.indices.map { child in
-            guard !child.isFull else { return Claim(child: child, wanted: nil) }
-            let wanted = ask(
-                child.index, rest.length, because: reason(WantedLength(turn: group.turn, rest: rest, stack: stack)))
-            return Claim(child: child, wanted: wanted)
-        }
-        claims.sort { $0.comes(before: $1) }
-        return claims
+        var sorted = UnsafeMutableBufferPointer(rebasing: claims[group.claims])
+        sorted.sort { $0.comes(before: $1) }
     }
 }

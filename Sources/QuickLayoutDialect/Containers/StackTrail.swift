@@ -3,25 +3,31 @@
 struct StackTrail {
     /// The lengths across the stack for which all answers hold.
     var across = LengthInterval.everywhere
-    private var steps: [Step] = []
+    private let room: UnsafeMutableBufferPointer<Step>
+    private var count = 0
 
-    /// - Parameter count: the number of children; each is asked, and takes its answer and a spacing.
-    init(count: Int) {
-        steps.reserveCapacity(5 * count)
+    init(_ room: UnsafeMutableBufferPointer<Step>) {
+        self.room = room
     }
+
+    /// The most steps of a child: it is asked twice, and compared, and takes its answer and a spacing.
+    static let stepsOfChild = 5
+
+    private var steps: Slice<UnsafeMutableBufferPointer<Step>> { room[..<count] }
 
     enum Step {
         /// A child's length, or a spacing, was subtracted from the rest.
         case taken(CGFloat)
         /// A child was proposed a part of the rest; its answer holds for those lengths.
-        case asked(LengthInterval, share: Int)
+        case asked(LengthInterval, share: Int32)
         /// A child's request was compared with a part of the rest.
-        case compared(CGFloat, share: Int, isTooLong: Bool)
+        case compared(CGFloat, share: Int32, isTooLong: Bool)
     }
 
     mutating func append(_ step: Step) {
         if case .taken(0) = step { return }
-        steps.append(step)
+        room.initializeElement(at: count, to: step)
+        count += 1
     }
 
     /// The rest grows with the length, so the lengths that are shared alike form an interval. Its ends are guessed as

@@ -66,12 +66,21 @@ struct LengthInterval {
     ///
     /// So a condition on a parent's proposal is tested, not solved, where rounding could mislead. It holds in between
     /// because a child's proposal grows with its parent's.
-    mutating func reach(for length: CGFloat, where holds: (CGFloat) -> Bool) {
+    @inline(__always) mutating func reach(for length: CGFloat, where holds: (CGFloat) -> Bool) {
         guard low <= high else { return }
         if length < low {
             if holds(length) { low = length }
         } else if length > high, holds(length) {
             high = length
         }
+    }
+
+    /// Extends the interval to each of three lengths in turn.
+    @inline(__always) mutating func reach(
+        for first: CGFloat, _ second: CGFloat, _ third: CGFloat, where holds: (CGFloat) -> Bool
+    ) {
+        reach(for: first, where: holds)
+        reach(for: second, where: holds)
+        reach(for: third, where: holds)
     }
 }

@@ -2,13 +2,13 @@ import Negotiation
 
 /// An answer from this pass, with the proposals for which it holds.
 struct KnownAnswer {
-    let answer: LayoutNode
+    let content: ContentPointer
     let proposal: CGSize
     private let domain: AnswerDomain
 
     /// - Parameter domain: nil for an answer known to hold for its proposal alone.
-    init(_ answer: LayoutNode, to proposal: CGSize, in domain: AnswerDomain?) {
-        self.answer = answer
+    init(_ content: ContentPointer, to proposal: CGSize, in domain: AnswerDomain?) {
+        self.content = content
         self.proposal = proposal
         self.domain = domain ?? AnswerDomain(only: proposal)
     }
@@ -32,12 +32,12 @@ struct AnswerMemory {
     /// The maximum number of newest answers to search one by one.
     private static let linearScanLimit = 24
 
-    func answer(to proposal: CGSize) -> (answer: LayoutNode, origin: AnswerOrigin)? {
+    func answer(to proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin)? {
         for known in answers.suffix(Self.linearScanLimit) {
-            if let origin = known.origin(for: proposal) { return (known.answer, origin) }
+            if let origin = known.origin(for: proposal) { return (known.content, origin) }
         }
         guard !index.isEmpty, let place = index[ProposalKey(proposal)] else { return nil }
-        return (answers[place].answer, .remembered)
+        return (answers[place].content, .remembered)
     }
 
     mutating func remember(_ known: KnownAnswer) {

@@ -1,53 +1,124 @@
 import EngineKit
 import Negotiation
 
-/// The state that all elements share while a pass runs. A class, because they all write to it.
+/// Owns what the elements of a pass share: see `PassState`. A class, because every answer of the pass keeps it, so that
+/// a result can be read as long as somebody holds a part of it.
 final class Pass {
-    private(set) var recorder: Recorder?
-    /// Whether answers are deduced from others that must be equal. If not, every proposal is computed.
-    let deduces: Bool
-    /// The elements of a recorded pass, by their indices in the record.
-    var recordedElements: [any Element] = []
-    /// The nodes of a pass to be probed, by their indices in the record; nil for other passes.
-    var recordedNodes: [Node]?
-    /// The number of nested elements at work.
-    @exclusivity(unchecked) private var depth: DepthGuard
-
-    /// Whether equal neighbours are laid out once for both.
-    var sharesTwins: Bool { deduces && recorder == nil }
+    let state: PassPointer
+    /// Keeps the reasons that rows have, even after the record is finished.
+    let recorder: Recorder?
 
     init(
         recorder: Recorder?, deduces: Bool, elementLimit: Int = DepthGuard.elementLimit, stepLimit: Int = .max,
         cancellation: Cancellation? = nil
     ) {
-        depth = DepthGuard(
-            uncheckedDepth: 48, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation)
         self.recorder = recorder
-        self.deduces = deduces
+        state = .allocate(capacity: 1)
+        state.initialize(
+            to: PassState(
+                recording: recorder.map { Recording($0) }, deduces: deduces,
+                depth: DepthGuard(
+                    uncheckedDepth: 48, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation),
+                owner: self))
+    }
+
+    deinit {
+        state.deinitialize(count: 1)
+        state.deallocate()
     }
 
     /// Ends the record: later asks are not in it.
     func stopRecording() {
-        recorder = nil
+        state.pointee.recording = nil
     }
 
-    /// Goes one level deeper, or returns false if the stack might not suffice, or once the pass is cancelled.
-    func descend() -> Bool { depth.descend() }
+    var isRecording: Bool { state.pointee.recording != nil }
 
-    func ascend() { depth.ascend() }
+    /// The elements of a recorded pass, by their indices in the record.
+    var recordedElements: [any Element] { recordedRows.map { $0.pointee.held.element } }
 
-    /// Counts steps of measuring; returns false if they are too many.
-    func measure(_ steps: Int) -> Bool { depth.measure(steps) }
+    /// The rows of a recorded pass, by their indices in the record.
+    var recordedRows: [RowPointer] {
+        var rows: [RowPointer] = []
+        var next = state.pointee.newestRow
+        while let row = next {
+            if row.pointee.id != nil { rows.append(row) }
+            next = row.pointee.previous
+        }
+        rows.reverse()
+        return rows
+    }
+}
 
-    /// The sentence for an element that was not asked; nil if none is to be reported.
-    func takeRefusal() -> String? { depth.takeRefusal() }
+typealias PassPointer = UnsafeMutablePointer<PassState>
 
-    /// Whether that many more elements may take part.
-    func admits(_ count: Int) -> Bool { depth.admit(count) }
+/// What the elements of a pass share while it runs. It stays in one place, to which rows point: stored in a class, it
+/// would be checked for exclusive access at each step.
+///
+///      element ──▶ Row ──────▶ first child ─▶ Row      one for each element that is asked
+///                   │          second child ─▶ Row
+///                   ▼
+///               KnownAnswer ─▶ AnswerContent           one for each answer that is computed
+///                                  │
+///                                  ▼
+///                              PlacedAnswer, PlacedAnswer, ...   its placed children, side by side
+struct PassState: ~Copyable {
+    /// Nil if nothing is recorded.
+    fileprivate(set) var recording: Recording?
+    /// Whether answers are deduced from others that must be equal. If not, every proposal is computed.
+    let deduces: Bool
+    /// Counts nested elements, and stops the pass.
+    var depth: DepthGuard
+    unowned(unsafe) let owner: Pass
+    /// The rows, and the answers.
+    var arena = Arena()
+    /// The newest row, which leads to all others: they own their elements.
+    fileprivate(set) var newestRow: RowPointer?
+    /// Objects that rows and answers point to.
+    private var kept: [AnyObject] = []
 
-    /// Takes a step without an ask; returns false once the pass is cancelled.
-    func proceed() -> Bool { depth.proceed() }
+    init(recording: Recording?, deduces: Bool, depth: DepthGuard, owner: Pass) {
+        (self.recording, self.deduces, self.depth) = (recording, deduces, depth)
+        self.owner = owner
+    }
 
-    /// Whether the pass was cancelled: its result is incomplete and unused.
-    var isCancelled: Bool { depth.isCancelled }
+    deinit {
+        var next = newestRow
+        while let row = next {
+            next = row.pointee.previous
+            row.deinitialize(count: 1)
+        }
+    }
+
+    /// Whether equal neighbours are laid out once for both.
+    var sharesTwins: Bool { deduces && recording == nil }
+
+    /// Keeps an object as long as the pass.
+    mutating func keep<Object: AnyObject>(_ object: Object) -> Unmanaged<Object> {
+        kept.append(object)
+        return .passUnretained(object)
+    }
+
+    /// Keeps what an answer of another pass points to.
+    mutating func keep(_ other: Pass) {
+        guard other !== owner else { return }
+        kept.append(other)
+        if let recording, let others = other.recorder { recording.keepReasons(of: others) }
+    }
+}
+
+extension PassPointer {
+    /// Makes the row of an element.
+    /// - Parameter asker: the row of its parent; nil for the root.
+    func row(of element: any Element, in surroundings: Surroundings, askedBy asker: RowPointer?) -> RowPointer {
+        let row = pointee.arena.rows(1, of: Row.self)
+        if Located.isAround(element) {
+            let (inner, origin) = Located.unwrap(element)
+            row.initialize(to: Row(inner, in: surroundings, of: self, askedBy: asker, at: origin))
+        } else {
+            row.initialize(to: Row(element, in: surroundings, of: self, askedBy: asker, at: nil))
+        }
+        pointee.newestRow = row
+        return row
+    }
 }

@@ -7,33 +7,32 @@ package final class QuickLayoutProbe: ElementProbe {
     package static let rules: Set<SizingRule> = [.finite, .sameAgain, .fixedStays]
     /// The elements by their indices in the record.
     package let elements: [any Element]
-    private let nodes: [Node]
+    private let rows: [RowPointer]
+    private let pass: Pass
     private let context: LayoutContext
 
     /// Lays the root out, as `QuickLayoutPass` does.
     package init(root: any Element, proposal: Proposal, context: LayoutContext = LayoutContext()) {
         self.context = context
         let recorder = Recorder()
-        let pass = Pass(recorder: recorder, deduces: true)
-        pass.recordedNodes = []
+        pass = Pass(recorder: recorder, deduces: true)
         QuickLayoutPass(root: root, proposal: proposal, context: context).run(pass)
         record = recorder.finished
         elements = pass.recordedElements
-        nodes = pass.recordedNodes ?? []
-        pass.recordedNodes = nil
+        rows = pass.recordedRows
         pass.stopRecording()
     }
 
     package func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer? {
-        guard nodes.indices.contains(element.index) else { return nil }
-        let answer = nodes[element.index].ask(proposal, because: UnstatedReason())
+        guard rows.indices.contains(element.index) else { return nil }
+        let answer = Subelement(row: rows[element.index], spacerAxis: nil).ask(proposal, because: UnstatedReason())
         return ProbedAnswer(answer.size, holdingIn: answer.domain?.box)
     }
 
     /// Only leaves count: a wrapper or a container answers from its children.
     package func isFixed(_ element: ElementID, along axis: Axis) -> Bool {
-        guard nodes.indices.contains(element.index), elements[element.index].children.isEmpty else { return false }
-        return nodes[element.index].flexibility(for: axis, spacersAlong: nil) == .fixedSize
+        guard rows.indices.contains(element.index), elements[element.index].children.isEmpty else { return false }
+        return rows[element.index].flexibility(for: axis, spacersAlong: nil) == .fixedSize
     }
 
     package func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation? {

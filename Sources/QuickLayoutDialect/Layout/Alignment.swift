@@ -96,7 +96,7 @@ public struct Alignment: Hashable, Sendable {
     }
 
     /// The lines as reasons keep them.
-    var lines: (across: AlignmentGuide, down: AlignmentGuide) { (horizontal.guide, vertical.guide) }
+    var lines: (across: GuideName, down: GuideName) { (GuideName(horizontal.guide), GuideName(vertical.guide)) }
 }
 
 /// A named line of an element, on either axis.
@@ -130,21 +130,39 @@ public struct AlignmentGuide: Hashable, Sendable {
     }
 }
 
-extension AlignmentGuide {
-    /// The name of the guide.
+/// The name of a guide, as reasons keep it.
+package struct GuideName: NamedLine {
+    private let axis: Axis
+    private let kind: Kind
+
+    private enum Kind {
+        case start, center, end, custom
+    }
+
+    /// The name of a guide.
+    init(_ guide: AlignmentGuide) {
+        axis = guide.axis
+        kind =
+            switch guide.line {
+            case .start: .start
+            case .center: .center
+            case .end: .end
+            case .custom: .custom
+            }
+    }
+
+    /// The name in a sentence about one guide.
     var guideName: String {
-        switch line {
+        switch kind {
         case .start: LineWords.start(axis)
         case .center: "center"
         case .end: LineWords.end(axis)
         case .custom: "own"
         }
     }
-}
 
-extension AlignmentGuide: NamedLine {
     package var words: String {
-        switch line {
+        switch kind {
         case .start: LineWords.starts(axis)
         case .center: LineWords.centers
         case .end: LineWords.ends(axis)

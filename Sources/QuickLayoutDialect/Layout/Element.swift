@@ -34,6 +34,16 @@ public protocol Element {
     /// Returns the context of its children. By default its own.
     func contextForChildren(in context: LayoutContext) -> LayoutContext
 
+    /// Answers the engine, which calls this and the next two for every element. By default they hand the question on to
+    /// the members above. An author's element needs none of them.
+    func respond(to turn: ElementTurn) -> ElementAnswer
+
+    /// Returns its flexibility to the engine.
+    func flexibility(for axis: Axis, in turn: ElementTurn) -> Flexibility
+
+    /// Returns its priority to the engine.
+    func layoutPriority(in turn: ElementTurn) -> CGFloat
+
     /// The origin of a length of an answer, for a record. By default the element's code.
     /// - Parameters:
     ///   - answer: what `layoutThatFits` returned.

@@ -12,31 +12,41 @@ public struct LayoutResult {
     /// The size with the explicit alignment lines.
     public var dimensions: ViewDimensions { layout.dimensions }
     /// The element, without wrappers for its place in the source; nil for an answer without an element.
-    public var element: (any Element)? { layout.owner?.element }
+    public var element: (any Element)? { layout.answer.owner?.pointee.held.element }
 
     /// The children that are shown, in element order.
     public var children: [LayoutResult] {
-        layout.children.map { LayoutResult(layout: $0.layout, frame: $0.rect) }
+        layout.answer.places.map { place in
+            LayoutResult(
+                layout: LayoutNode(place.answer, of: layout.pass),
+                frame: CGRect(origin: place.position, size: place.answer.size))
+        }
     }
 }
 
 extension LayoutResult {
     /// Records the placements of the whole tree, in a recorded pass.
-    func write(in pass: Pass, because reason: any Reason) {
-        guard let recorder = pass.recorder else { return }
-        let root = PlacedNode(layout: layout, corner: frame.origin, reason: reason)
+    func write(in pass: Pass, because reason: some Reason) {
+        guard pass.isRecording, let recorder = pass.recorder else { return }
+        let root = PlacedNode(answer: layout.answer, corner: frame.origin, reason: recorder.keep(reason))
         var walk = PlacementWalk(from: root, recorder: recorder)
-        while pass.proceed(), let placed = walk.next() {
-            guard let owner = placed.layout.owner, let id = owner.id else { continue }
-            let frame = CGRect(origin: placed.corner, size: placed.layout.size)
-            recorder.place(id, in: frame, because: placed.reason, decidedBy: placed.layout.exchange)
-            placed.layout.writeAccount(of: id, in: recorder)
+        while pass.state.pointee.depth.proceed(), let placed = walk.next() {
+            // An answer of another pass is not in this record.
+            guard let owner = placed.answer.owner, owner.pointee.pass == pass.state, let id = owner.pointee.id else {
+                continue
+            }
+            let frame = CGRect(origin: placed.corner, size: placed.answer.size)
+            recorder.place(id, in: frame, because: placed.reason, decidedBy: placed.answer.exchange)
+            placed.answer.writeAccount(of: id, in: recorder)
             if !frame.isFinite { owner.note(.warning, NoteSentence.notFinite(frame)) }
-            walk.enter(placed.layout.children) { child in
+            walk.enter(placed.answer.places) { child in
                 PlacedNode(
-                    layout: child.layout, corner: placed.corner.moved(by: child.position),
+                    answer: child.answer, corner: placed.corner.moved(by: child.position),
                     reason: child.reason
-                        ?? PlacedByCode(size: child.layout.size, place: child.position, placer: owner.name))
+                        ?? recorder.keep(
+                            PlacedByCode(
+                                size: child.answer.size, place: child.position,
+                                placer: owner.pointee.held.element.elementName)))
             }
         }
     }
@@ -44,10 +54,10 @@ extension LayoutResult {
 
 /// An answer at its position.
 private struct PlacedNode {
-    let layout: LayoutNode
+    let answer: Answer
     /// The corner, absolute.
     let corner: CGPoint
-    let reason: any Reason
+    let reason: KeptReason
 }
 
 extension CGRect {

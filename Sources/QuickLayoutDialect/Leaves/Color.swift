@@ -1,7 +1,7 @@
 import Negotiation
 
 /// A rectangle of one color. It takes its proposal, and 10 if unlimited.
-public struct Color: LeafElement, Hashable, Sendable {
+public struct Color: LeafElement, LibraryLeaf, Hashable, Sendable {
     /// The red part from 0 to 1.
     public let red: CGFloat
     /// The green part from 0 to 1.
@@ -25,11 +25,12 @@ public struct Color: LeafElement, Hashable, Sendable {
         self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
     }
 
+    /// The library's name.
+    public var elementName: String { "Color" }
+
     /// Returns the proposal; 10 on an axis without a limit.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
-        LayoutNode(size: proposal.whereLimited, context: context)
+    func answer(to proposal: CGSize, in context: RuleContext) -> Answer {
+        context.leaf(proposal.whereLimited, domain: nil)
     }
 
     /// The proposal, or 10 without a limit.
@@ -74,7 +75,7 @@ public struct Color: LeafElement, Hashable, Sendable {
 }
 
 /// A filled rectangle. It takes its proposal, and 10 if unlimited.
-public struct Rectangle: LeafElement {
+public struct Rectangle: LeafElement, LibraryLeaf {
     /// The fill color.
     public var color = Color.gray
 
@@ -88,11 +89,12 @@ public struct Rectangle: LeafElement {
         return rectangle
     }
 
+    /// The library's name.
+    public var elementName: String { "Rectangle" }
+
     /// Returns the proposal; 10 on an axis without a limit.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
-        LayoutNode(size: proposal.whereLimited, context: context)
+    func answer(to proposal: CGSize, in context: RuleContext) -> Answer {
+        context.leaf(proposal.whereLimited, domain: nil)
     }
 
     /// The proposal, or 10 without a limit.

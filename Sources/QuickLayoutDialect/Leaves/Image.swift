@@ -1,7 +1,7 @@
 import Negotiation
 
 /// An image of one size, whatever is proposed.
-public struct Image: LeafElement {
+public struct Image: LeafElement, LibraryLeaf {
     /// The size in points.
     public let size: CGSize
 
@@ -10,16 +10,17 @@ public struct Image: LeafElement {
         size = CGSize(width: width, height: height)
     }
 
+    /// The library's name.
+    public var elementName: String { "Image" }
+
     /// Fixed on both axes.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+    func flexibility(for axis: Axis, in surroundings: Surroundings) -> Flexibility {
         .fixedSize
     }
 
     /// Returns its own size for every proposal.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
-        LayoutNode(size: size, context: context, domain: .everywhere)
+    func answer(to proposal: CGSize, in context: RuleContext) -> Answer {
+        context.leaf(size, domain: .everywhere)
     }
 
     /// The image's own lengths.

@@ -38,7 +38,7 @@ public struct LazyView<View: LeafElement> {
     public func loadIfNeeded() -> View { deferred.load() }
 }
 
-extension LazyView: LeafElement, WrapperElement {
+extension LazyView: LeafElement, LibraryWrapper {
     /// The library's name, without the view's type.
     public var elementName: String { "LazyView" }
 
@@ -46,7 +46,7 @@ extension LazyView: LeafElement, WrapperElement {
     public var child: any Element { loadIfNeeded() }
 
     /// The view's own answer.
-    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }

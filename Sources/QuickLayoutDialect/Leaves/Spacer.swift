@@ -4,7 +4,7 @@ import Negotiation
 /// never shrinks. It is 0 long across.
 ///
 /// `Spacer(minLength:)` is two in a row: a spacer without a length and one that is `minLength` long.
-public struct Spacer: Layout {
+public struct Spacer: Layout, LibraryLeaf {
     /// The length in points; nil for a spacer that takes the rest.
     public let length: CGFloat?
     /// The length of the second of two spacers; nil for a single one.
@@ -30,24 +30,25 @@ public struct Spacer: Layout {
         minLength.map { [Spacer(), Spacer($0)] } ?? [self]
     }
 
+    /// The library's name.
+    public var elementName: String { "Spacer" }
+
     /// Full along its stack if it has no length; fixed otherwise.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        length == nil && axis == context.stackAxis ? .fullyFlexible : .fixedSize
+    func flexibility(for axis: Axis, in surroundings: Surroundings) -> Flexibility {
+        length == nil && axis == surroundings.stackAxis ? .fullyFlexible : .fixedSize
     }
 
     /// The lowest priority without a length, the highest with one.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { length == nil ? -.infinity : .infinity }
+    var priority: CGFloat { length == nil ? -.infinity : .infinity }
 
     /// Returns its length along its stack, or without one the proposal there, 0 if unlimited; 0 across.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, in context: RuleContext) -> Answer {
         var size = CGSize.zero
         let proposed = proposal[context.stackAxis]
         size[context.stackAxis] = (length ?? proposed).finiteOrZero
         var domain = AnswerDomain.everywhere
         if length == nil { domain[context.stackAxis] = LengthInterval(only: proposed) }
-        return LayoutNode(size: size, context: context, domain: domain)
+        return context.leaf(size, domain: domain)
     }
 
     /// The proposal along the stack, unless the length is fixed.
@@ -60,23 +61,24 @@ public struct Spacer: Layout {
 }
 
 /// An element of size 0×0, without spacing around it.
-public struct EmptyLayout: Layout {
+public struct EmptyLayout: Layout, LibraryLeaf {
     /// Creates the element, which has no settings.
     public init() {}
 
+    /// The library's name.
+    public var elementName: String { "EmptyLayout" }
+
     /// Fixed on both axes.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+    func flexibility(for axis: Axis, in surroundings: Surroundings) -> Flexibility {
         .fixedSize
     }
 
     /// The highest priority.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { .infinity }
+    var priority: CGFloat { .infinity }
 
     /// 0×0.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
-        LayoutNode(size: .zero, context: context, domain: .everywhere)
+    func answer(to proposal: CGSize, in context: RuleContext) -> Answer {
+        context.leaf(.zero, domain: .everywhere)
     }
 
     /// 0 on both axes.

@@ -3,7 +3,7 @@ import Negotiation
 import TextMetrics
 
 /// A text that wraps at the proposed width, and is never larger than its proposal.
-public struct Text: LeafElement {
+public struct Text: LeafElement, LibraryLeaf {
     /// The text. Its lines end at line breaks, and between words that do not fit.
     public let string: String
     /// The text's color; nil for the terminal's own.
@@ -21,15 +21,18 @@ public struct Text: LeafElement {
         return text
     }
 
+    /// The library's name.
+    public var elementName: String { "Text" }
+
     /// Partial on both axes: it may take less than its proposal.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+    func flexibility(for axis: Axis, in surroundings: Surroundings) -> Flexibility {
         .partial
     }
 
+    var steps: Int { TextExtent.steps(for: string) }
+
     /// Returns the size of the lines that fit the proposed width, cut to the proposal.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, in context: RuleContext) -> Answer {
         let cell = context.cellSize
         let extent = TextExtent(string, width: proposal.width.columns(of: cell.width))
         let (width, height) = (CGFloat(extent.columns) * cell.width, CGFloat(extent.lines) * cell.height)
@@ -38,7 +41,7 @@ public struct Text: LeafElement {
         var domain = AnswerDomain(only: proposal)
         if width <= proposal.width { domain.width = widths(around: proposal.width, of: extent, cell: cell.width) }
         if height <= proposal.height { domain.height = LengthInterval(height, .infinity) }
-        return LayoutNode(size: size, context: context, domain: domain)
+        return context.leaf(size, domain: domain)
     }
 
     /// The text's own lengths, or the proposal if that is shorter.
@@ -49,22 +52,19 @@ public struct Text: LeafElement {
         let extent = TextExtent(string, width: proposal.width.columns(of: cell.width))
         let whole = axis == .horizontal ? CGFloat(extent.columns) * cell.width : CGFloat(extent.lines) * cell.height
         guard whole <= max(0, proposal[axis]) else { return .proposed(proposal[axis], on: axis) }
-        let isBroken = extent != TextExtent(string, width: nil)
-        return LengthExplanation(.content(fittedTo: isBroken ? .horizontal : nil))
+        return LengthExplanation(.content(fittedTo: extent.isBroken ? .horizontal : nil))
     }
 
     /// The widths around one that give the same lines: none is cut, and no word moves up. For text that does not wrap,
     /// all larger widths qualify; else those of as many columns.
     private func widths(around width: CGFloat, of extent: TextExtent, cell: CGFloat) -> LengthInterval {
-        let columns = width.columns(of: cell)
-        let isWrapped = columns != nil && extent.lines > 1 && extent.lines > 1 + string.utf8.count { $0 == 0x0A }
         var widths = LengthInterval(only: width)
         widths.reach(for: CGFloat(extent.columns) * cell) {
             ($0.columns(of: cell) ?? .max) >= extent.columns
         }
-        if !isWrapped {
+        if !extent.isBroken {
             widths.reach(for: .infinity) { _ in true }
-        } else if let columns {
+        } else if let columns = width.columns(of: cell) {
             widths.reach(for: (CGFloat(columns + 1) * cell).nextDown) { $0.columns(of: cell) == columns }
         }
         return widths

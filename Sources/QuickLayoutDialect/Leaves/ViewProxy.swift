@@ -2,7 +2,7 @@ import Negotiation
 
 /// A substitute for a view that does not exist here. It answers as that view would; its answer is used unchanged, even
 /// if infinite.
-public struct ViewProxy: LeafElement {
+public struct ViewProxy: LeafElement, LibraryLeaf {
     /// The flexibility of its width, as its author says.
     public let horizontal: Flexibility
     /// The flexibility of its height, as its author says.
@@ -61,19 +61,20 @@ public struct ViewProxy: LeafElement {
     /// Returns a proxy of size 0×0.
     public static func empty() -> ViewProxy { ViewProxy(width: 0, height: 0) }
 
+    /// The library's name.
+    public var elementName: String { "ViewProxy" }
+
     /// Returns the author's flexibility of an axis.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+    func flexibility(for axis: Axis, in surroundings: Surroundings) -> Flexibility {
         axis == .horizontal ? horizontal : vertical
     }
 
     /// Returns the result of its calculation.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, in context: RuleContext) -> Answer {
         var domain = AnswerDomain(only: proposal)
         if width != nil { domain.width = .everywhere }
         if height != nil { domain.height = .everywhere }
-        return LayoutNode(size: measure(proposal), context: context, domain: domain)
+        return context.leaf(measure(proposal), domain: domain)
     }
 
     /// The fixed length, the proposal, or the closure's.

@@ -4,7 +4,7 @@ import Negotiation
 // Modifiers that set properties of their child for its containers.
 
 /// Sets its child's priority in a stack.
-public struct LayoutPriorityElement: WrapperElement {
+public struct LayoutPriorityElement: LibraryWrapper {
     /// The element that is modified.
     public let child: any Element
     /// The priority; the highest is asked first. A stack ignores a child whose priority is NaN.
@@ -14,18 +14,16 @@ public struct LayoutPriorityElement: WrapperElement {
     public var elementName: String { "layoutPriority" }
 
     /// Returns the given priority.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { priority }
+    func priority(child: Subelement) -> CGFloat { priority }
 
     /// Returns the child's own answer.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }
 
 /// Sets the layout direction of its child.
-public struct LayoutDirectionElement: WrapperElement, Layout {
+public struct LayoutDirectionElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The direction of text inside.
@@ -34,23 +32,21 @@ public struct LayoutDirectionElement: WrapperElement, Layout {
     /// The modifier as it is written: `layoutDirection`.
     public var elementName: String { "layoutDirection" }
 
-    /// Returns its own context with the direction.
-    public func contextForChildren(in context: LayoutContext) -> LayoutContext {
-        var context = context
-        context.layoutDirection = direction
-        return context
+    /// Its own surroundings with the direction.
+    func inner(_ surroundings: Surroundings) -> Surroundings {
+        var inner = surroundings
+        inner.layoutDirection = direction
+        return inner
     }
 
     /// Returns the child's own answer.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }
 
 /// Sets the position of an alignment guide in its child.
-public struct AlignmentGuideElement: WrapperElement, Layout {
+public struct AlignmentGuideElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     let guide: AlignmentGuide
@@ -60,16 +56,14 @@ public struct AlignmentGuideElement: WrapperElement, Layout {
     public var elementName: String { "alignmentGuide" }
 
     /// Returns the child's answer with the guide, computed from its size and its guides.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
-        let answer = child.layoutThatFits(proposal, because: PassedOn(proposal.lengths))
-        return answer.wrapped(in: context).setting(guide, to: computeValue(answer.dimensions))
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
+        return context.setting(guide, to: computeValue(answer.dimensions), in: context.wrapped(answer))
     }
 }
 
 /// Sets its child's anchor in the cell of a grid. Its priority is 0, whatever the child's.
-public struct GridCellAnchorElement: WrapperElement, Layout {
+public struct GridCellAnchorElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The child's anchor in its cell.
@@ -87,18 +81,16 @@ public struct GridCellAnchorElement: WrapperElement, Layout {
     public var elementName: String { "gridCellAnchor" }
 
     /// 0, whatever the child's.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
+    func priority(child: Subelement) -> CGFloat { 0 }
 
     /// Returns the child's own answer.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }
 
 /// Sets the alignment of its column of a grid. Its priority is 0, whatever the child's.
-public struct GridColumnAlignmentElement: WrapperElement, Layout {
+public struct GridColumnAlignmentElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The alignment of all cells in the column.
@@ -108,13 +100,11 @@ public struct GridColumnAlignmentElement: WrapperElement, Layout {
     public var elementName: String { "gridColumnAlignment" }
 
     /// 0, whatever the child's.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
+    func priority(child: Subelement) -> CGFloat { 0 }
 
     /// Returns the child's own answer.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }
 

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// A frame with given lengths, whatever is proposed; its child may be smaller or overflow.
-public struct FixedFrameElement: WrapperElement, Layout {
+public struct FixedFrameElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The width in points; nil for the child's.
@@ -16,23 +16,20 @@ public struct FixedFrameElement: WrapperElement, Layout {
     public var elementName: String { "frame" }
 
     /// Fixed on an axis with a length; the child's on the other.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        (axis == .horizontal ? width : height) == nil ? children[0].flexibility(for: axis) : .fixedSize
+    func flexibility(for axis: Axis, child: Subelement) -> Flexibility {
+        (axis == .horizontal ? width : height) == nil ? child.flexibility(for: axis) : .fixedSize
     }
 
     /// Returns its own lengths, or the child's on an axis without one.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let inner = CGSize(width: width ?? proposal.width, height: height ?? proposal.height)
-        let answer = child.layoutThatFits(
+        let answer = child.ask(
             inner, because: FrameLength(proposal.lengths, own: ProposedLengths(width: width, height: height)))
         let size = CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height)
         var domain = answer.domain(around: inner)
         if width != nil { domain.width = .everywhere }
         if height != nil { domain.height = .everywhere }
-        return answer.framed(
-            in: ViewDimensions(size: size, direction: context.layoutDirection), alignment, context, domain)
+        return context.framed(answer, in: size, alignment, domain)
     }
 
     /// The frame's own length, or the child's.
@@ -44,7 +41,7 @@ public struct FixedFrameElement: WrapperElement, Layout {
 }
 
 /// A frame with limits, which takes the proposal within them.
-public struct FlexibleFrameElement: WrapperElement, Layout {
+public struct FlexibleFrameElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The limits of its width.
@@ -58,17 +55,15 @@ public struct FlexibleFrameElement: WrapperElement, Layout {
     public var elementName: String { "frame" }
 
     /// Partial on an axis with a maximum; the child's on the other.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+    func flexibility(for axis: Axis, child: Subelement) -> Flexibility {
         let limits = axis == .horizontal ? width : height
-        return limits.maximum == nil ? children[0].flexibility(for: axis) : .partial
+        return limits.maximum == nil ? child.flexibility(for: axis) : .partial
     }
 
     /// Returns the proposal within its limits, or the child's lengths drawn towards it.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let inner = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
-        let answer = child.layoutThatFits(
+        let answer = child.ask(
             inner, because: WithinLimits(proposal: proposal, width: width, height: height))
         let size = CGSize(
             width: width.length(proposed: proposal.width, child: answer.size.width),
@@ -77,15 +72,14 @@ public struct FlexibleFrameElement: WrapperElement, Layout {
         let domain = AnswerDomain(
             width: width.lengths(around: proposal.width, clampedInto: held.width, child: answer.size.width),
             height: height.lengths(around: proposal.height, clampedInto: held.height, child: answer.size.height))
-        return answer.framed(
-            in: ViewDimensions(size: size, direction: context.layoutDirection), alignment, context, domain)
+        return context.framed(answer, in: size, alignment, domain)
     }
 
     /// The limit, the proposal or the child's length that decided.
     public func explanation(
         of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
     ) -> LengthExplanation {
-        guard let child = answer.onlyChild else { return LengthExplanation(.constant) }
+        guard let child = answer.answer.onlyChild else { return LengthExplanation(.constant) }
         return (axis == .horizontal ? width : height).explanation(
             proposed: proposal[axis], child: child.size[axis], of: answer, on: axis)
     }
@@ -153,9 +147,8 @@ public struct LengthLimits: Hashable, Sendable {
         around proposed: CGFloat, _ inner: LengthInterval, where holds: (CGFloat) -> Bool
     ) -> LengthInterval {
         var lengths = LengthInterval(only: proposed)
-        for end in [inner.low, inner.high, minimum ?? inner.low, maximum ?? inner.high, -.infinity, .infinity] {
-            lengths.reach(for: end, where: holds)
-        }
+        lengths.reach(for: inner.low, inner.high, minimum ?? inner.low, where: holds)
+        lengths.reach(for: maximum ?? inner.high, -.infinity, .infinity, where: holds)
         return lengths
     }
 
@@ -166,27 +159,6 @@ public struct LengthLimits: Hashable, Sendable {
             minimum.map { "at least \(PointsFormat.short($0))" }, limit.map { "at most \(PointsFormat.short($0))" },
         ].compactMap { $0 }
         return words.isEmpty ? nil : words.joined(separator: " and ") + " \(direction)"
-    }
-}
-
-extension LayoutNode {
-    /// The answer aligned inside an element of another size.
-    func framed(
-        in frame: ViewDimensions, _ alignment: Alignment, _ context: LayoutContext, _ domain: AnswerDomain
-    ) -> LayoutNode {
-        let child = linedUp(alignment, at: frame.point(of: alignment), in: context)
-        return LayoutNode(size: frame.size, child: child, context: context, domain: domain)
-    }
-
-    /// The answer with its alignment lines on common ones, which cross at a point.
-    /// - Parameter own: the point where its own lines cross, if known.
-    package func linedUp(
-        _ alignment: Alignment, at common: CGPoint, own: CGPoint? = nil, in context: LayoutContext
-    ) -> Child {
-        let own = own ?? dimensions.point(of: alignment)
-        return Child(
-            self, at: CGPoint(x: common.x - own.x, y: common.y - own.y),
-            because: context.reason(LinedUp(size: size, alignment.lines, at: common, own: own)))
     }
 }
 

@@ -3,7 +3,7 @@ import Negotiation
 
 /// An element with a layer in front or behind, which is proposed the element's size and aligned with it. It takes no
 /// space.
-public struct LayerElement: Layout {
+public struct LayerElement: LibraryContainer {
     /// The element that decides the size.
     public let target: any Element
     /// The layer, which is proposed that size; nil for none.
@@ -35,36 +35,33 @@ public struct LayerElement: Layout {
     public var children: [any Element] { [target] + (layer.map { [$0] } ?? []) }
 
     /// Returns the target's flexibility.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        children[0].flexibility(for: axis)
+    func flexibility(for axis: Axis, children: Subelements, in surroundings: Surroundings) -> Flexibility {
+        children.first?.flexibility(for: axis) ?? .fixedSize
     }
 
     /// Returns the target's priority.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { children[0].layoutPriority }
+    func priority(children: Subelements) -> CGFloat { children.first?.layoutPriority ?? 0 }
 
     /// Returns the target's size, with its alignment lines; the layer may stick out.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
-        let answer = children[0].layoutThatFits(proposal, because: PassedOn(proposal.lengths))
+    func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
+        // A target that a pass does not admit is empty.
+        guard let child = children.first else { return context.leaf(.zero, domain: nil) }
+        let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
         let size = answer.size
-        var placed = [LayoutNode.Child(answer, because: context.reason(Same(size: size)))]
-        let guides = placed[0].movedGuides
+        var places = context.newPlaces(children.count)
+        let target = context.place(answer, because: Same(size: size))
+        places.append(target)
         if children.count > 1 {
-            let layer = children[1].layoutThatFits(
+            let layer = children[1].ask(
                 size, because: TargetSize(size, layer: place.rawValue, answered: answer.exchange))
-            placed.append(layer.linedUp(alignment, at: answer.dimensions.point(of: alignment), in: context))
+            places.append(context.linedUp(layer, alignment, at: answer.point(of: alignment)))
         }
-        let node = LayoutNode(
-            size: size, children: placed, guides: guides, context: context, domain: answer.domain,
-            descent: .ends)
-        guard context.isRecorded else { return node }
-        return node.explained(
-            by: .own { [name = elementName] recorder, id in
-                let children = placed.map { CombinedChild($0.layout) }
-                recorder.share(of: id) { _ in
-                    Share.layered(size, around: children[0], layers: Array(children.dropFirst()), named: name)
-                }
+        return context.answer(
+            size, places.places, guides: target.movedGuides, domain: answer.domain, descent: .ends,
+            account: context.account { [name = elementName] id, record in
+                let children = record.combined(of: id)
+                guard let target = children.first else { return [] }
+                return Share.layered(size, around: target, layers: Array(children.dropFirst()), named: name)
             })
     }
 
@@ -72,7 +69,7 @@ public struct LayerElement: Layout {
     public func explanation(
         of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
     ) -> LengthExplanation {
-        guard let exchange = answer.children.first?.layout.exchange else { return LengthExplanation(.rule) }
+        guard let exchange = answer.answer.places.first?.answer.exchange else { return LengthExplanation(.rule) }
         return LengthExplanation(.answer(exchange, axis))
     }
 }

@@ -8,7 +8,7 @@ package protocol LeafWithContents: LeafElement {
 }
 
 /// A leaf that takes its proposal on some axes, whatever its own size.
-public struct ResizableElement: WrapperElement, Layout {
+public struct ResizableElement: LibraryWrapper, Layout {
     /// The leaf.
     public let child: any Element
     /// The axes on which it takes its proposal.
@@ -22,18 +22,17 @@ public struct ResizableElement: WrapperElement, Layout {
     public var elementName: String { "resizable" }
 
     /// Full on its axes; the leaf's on the others.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        axes.contains(axis) ? .fullyFlexible : children[0].flexibility(for: axis)
+    func flexibility(for axis: Axis, child: Subelement) -> Flexibility {
+        axes.contains(axis) ? .fullyFlexible : child.flexibility(for: axis)
     }
 
     /// Returns the proposal on its axes if it is finite. The leaf is not asked if that holds for both.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         if axes == [.horizontal, .vertical], proposal.isFinite {
-            return stretched(child.filling(proposal), to: proposal, in: context, domain: AnswerDomain(only: proposal))
+            return stretched(
+                child.row.filling(proposal), to: proposal, in: context, domain: AnswerDomain(only: proposal))
         }
-        let answer = child.layoutThatFits(proposal, because: PassedOn(proposal.lengths))
+        let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
         var size = CGSize(width: answer.size.width.finiteOrZero, height: answer.size.height.finiteOrZero)
         var domain = answer.domain(around: proposal)
         for axis in Axis.allCases where axes.contains(axis) {
@@ -41,7 +40,7 @@ public struct ResizableElement: WrapperElement, Layout {
             if proposal[axis].isFinite { size[axis] = proposal[axis] }
         }
         return stretched(
-            child.stretch(answer, to: size), to: proposal, in: context, domain: domain)
+            child.row.stretch(answer, to: size), to: proposal, in: context, domain: domain)
     }
 
     /// The proposal on stretched axes.
@@ -53,17 +52,18 @@ public struct ResizableElement: WrapperElement, Layout {
     }
 
     private func stretched(
-        _ leaf: LayoutNode, to proposal: CGSize, in context: LayoutContext, domain: AnswerDomain
-    ) -> LayoutNode {
-        let stretchedAxes = Axis.allCases.filter { axes.contains($0) && proposal[$0].isFinite }
-        let placed = LayoutNode.Child(
-            leaf, because: context.reason(Stretched(size: leaf.size, axes: stretchedAxes)))
-        return LayoutNode(size: leaf.size, child: placed, context: context, domain: domain)
+        _ leaf: Answer, to proposal: CGSize, in context: RuleContext, domain: AnswerDomain
+    ) -> Answer {
+        let placed = context.place(
+            leaf,
+            because: Stretched(
+                size: leaf.size, axes: Axis.allCases.filter { axes.contains($0) && proposal[$0].isFinite }))
+        return context.answer(leaf.size, around: placed, domain: domain)
     }
 }
 
 /// A leaf enlarged by a size.
-public struct ExpandElement: WrapperElement, Layout {
+public struct ExpandElement: LibraryWrapper, Layout {
     /// The leaf.
     public let child: any Element
     /// The addition in points, 0 if it is not finite; a negative one makes the leaf smaller.
@@ -78,20 +78,16 @@ public struct ExpandElement: WrapperElement, Layout {
     public var elementName: String { "expand" }
 
     /// Returns the leaf's answer plus the addition, at least 0.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
-        let answer = child.layoutThatFits(proposal, because: PassedOn(proposal.lengths))
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
         let size = CGSize(
             width: max(0, answer.size.width + addition.width), height: max(0, answer.size.height + addition.height))
-        let stretched = LayoutNode.Child(
-            child.node.stretch(answer, to: size),
-            because: context.reason(
-                Enlarged(
-                    size: size,
-                    sentence: "its answer \(PointsFormat.short(answer.size)) and \(PointsFormat.short(addition)) more"))
-        )
-        return LayoutNode(size: size, child: stretched, context: context, domain: answer.domain)
+        let stretched = context.place(
+            child.row.stretch(answer, to: size),
+            because: Enlarged(
+                size: size,
+                sentence: "its answer \(PointsFormat.short(answer.size)) and \(PointsFormat.short(addition)) more"))
+        return context.answer(size, around: stretched, domain: answer.domain)
     }
 
     /// The leaf's answer and the addition.

@@ -3,7 +3,7 @@ import Negotiation
 
 /// A distance between its edges and its child. The child is proposed the rest; the size is the child's plus the
 /// distance.
-public struct PaddingElement: WrapperElement, Layout {
+public struct PaddingElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The insets of the four sides, as they were written.
@@ -21,24 +21,20 @@ public struct PaddingElement: WrapperElement, Layout {
     public var elementName: String { "padding" }
 
     /// Returns the child's size plus the insets; the child is proposed the rest, at least 0.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let insets = insets.resolved(in: context.layoutDirection)
         let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
         let rest = CGSize(width: max(0, proposal.width - across), height: max(0, proposal.height - down))
-        let answer = child.layoutThatFits(rest, because: MinusPadding(proposal.lengths, insets))
+        let answer = child.ask(rest, because: MinusPadding(proposal.lengths, insets))
         let inner = answer.domain(around: rest)
         let domain = AnswerDomain(
             width: inner.width.enlarged(by: across, around: proposal.width),
             height: inner.height.enlarged(by: down, around: proposal.height))
         let start = CGPoint(x: insets.left, y: insets.top)
-        return LayoutNode(
-            size: CGSize(width: answer.size.width + across, height: answer.size.height + down),
-            child: LayoutNode.Child(
-                answer, at: start,
-                because: context.reason(InsideOfPadding(size: answer.size, start: start))),
-            context: context, domain: domain)
+        return context.answer(
+            CGSize(width: answer.size.width + across, height: answer.size.height + down),
+            around: context.place(answer, at: start, because: InsideOfPadding(size: answer.size, start: start)),
+            domain: domain)
     }
 
     /// The child's answer and the insets.
@@ -53,9 +49,7 @@ extension LengthInterval {
     /// The lengths around one that are in the interval after subtracting a distance, at least 0.
     fileprivate func enlarged(by distance: CGFloat, around length: CGFloat) -> LengthInterval {
         var lengths = LengthInterval(only: length)
-        for end in [low + distance, high + distance, -CGFloat.infinity] {
-            lengths.reach(for: end) { contains(max(0, $0 - distance)) }
-        }
+        lengths.reach(for: low + distance, high + distance, -.infinity) { contains(max(0, $0 - distance)) }
         return lengths
     }
 }

@@ -4,7 +4,7 @@ import Negotiation
 // Modifiers that only change their child's proposal; their size is the child's.
 
 /// Limits the proposal.
-public struct ConstrainedSizeElement: WrapperElement, Layout {
+public struct ConstrainedSizeElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The maximum width in points; nil for none.
@@ -16,23 +16,21 @@ public struct ConstrainedSizeElement: WrapperElement, Layout {
     public var elementName: String { "constrainedSize" }
 
     /// Returns the child's answer to the proposal within the maximums.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let (width, height) = (LengthLimits(maximum: maxWidth), LengthLimits(maximum: maxHeight))
         let inner = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
-        let answer = child.layoutThatFits(
+        let answer = child.ask(
             inner, because: WithinLimits(proposal: proposal, width: width, height: height))
         let held = answer.domain(around: inner)
         let domain = AnswerDomain(
             width: width.lengths(around: proposal.width, clampedInto: held.width),
             height: height.lengths(around: proposal.height, clampedInto: held.height))
-        return answer.wrapped(in: context, domain: domain)
+        return context.wrapped(answer, domain: domain)
     }
 }
 
 /// Proposes no limit, so that its child has its ideal size.
-public struct FixedSizeElement: WrapperElement, Layout {
+public struct FixedSizeElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The axes without a limit.
@@ -42,26 +40,24 @@ public struct FixedSizeElement: WrapperElement, Layout {
     public var elementName: String { "fixedSize" }
 
     /// Fixed on its axes; the child's on the others.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        axes.contains(axis) ? .fixedSize : children[0].flexibility(for: axis)
+    func flexibility(for axis: Axis, child: Subelement) -> Flexibility {
+        axes.contains(axis) ? .fixedSize : child.flexibility(for: axis)
     }
 
     /// Returns the child's answer, which ignores the proposal on its axes.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let inner = CGSize(
             width: axes.contains(.horizontal) ? .infinity : proposal.width,
             height: axes.contains(.vertical) ? .infinity : proposal.height)
-        let answer = child.layoutThatFits(inner, because: Unlimited(proposal: proposal, axes: axes))
+        let answer = child.ask(inner, because: Unlimited(proposal: proposal, axes: axes))
         var domain = answer.domain(around: inner)
         for axis in Axis.allCases where axes.contains(axis) { domain[axis] = .everywhere }
-        return answer.wrapped(in: context, domain: domain, descent: .handedOn)
+        return context.wrapped(answer, domain: domain, descent: .handedOn)
     }
 }
 
 /// Proposes a box of a ratio, which the child may ignore.
-public struct AspectRatioElement: WrapperElement, Layout {
+public struct AspectRatioElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The ratio of width to height; one that is 0, negative or not finite changes nothing.
@@ -73,34 +69,31 @@ public struct AspectRatioElement: WrapperElement, Layout {
     public var elementName: String { "aspectRatio" }
 
     /// Partial on both axes.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+    func flexibility(for axis: Axis, child: Subelement) -> Flexibility {
         .partial
     }
 
     /// Returns the child's answer to the box; the box's length on an axis where that is infinite.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let leading = leadingAxis(in: proposal)
         var box = proposal
         if let leading {
             box[leading.other] = proposal[leading] * ratio[leading.other] / ratio[leading]
         }
-        let answer = child.layoutThatFits(
+        let answer = child.ask(
             box, because: InRatio(ratio: ratio, mode: contentMode, leading: leading, proposal: proposal))
         // An infinite child gets the box's length.
         let size = CGSize(
             width: answer.size.width.isInfinite ? box.width : answer.size.width,
             height: answer.size.height.isInfinite ? box.height : answer.size.height)
-        let placed = LayoutNode.Child(answer, because: context.reason(Same(size: answer.size)))
-        return LayoutNode(size: size, child: placed, context: context, domain: nil)
+        return context.answer(size, around: context.place(answer, because: Same(size: answer.size)), domain: nil)
     }
 
     /// The child's answer; if that is infinite, the box of the ratio.
     public func explanation(
         of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
     ) -> LengthExplanation {
-        guard answer.onlyChild?.size[axis].isInfinite == true else { return answer.adopted(on: axis) }
+        guard answer.answer.onlyChild?.size[axis].isInfinite == true else { return answer.adopted(on: axis) }
         guard let leading = leadingAxis(in: proposal), axis != leading else { return LengthExplanation(.room(axis)) }
         return LengthExplanation(.room(leading), .times(ratio[axis] / ratio[leading]))
     }
@@ -122,7 +115,7 @@ public struct AspectRatioElement: WrapperElement, Layout {
 }
 
 /// Moves its child without changing its size.
-public struct OffsetElement: WrapperElement, Layout {
+public struct OffsetElement: LibraryWrapper, Layout {
     /// The element that is modified.
     public let child: any Element
     /// The distance towards the trailing side, in points.
@@ -134,36 +127,12 @@ public struct OffsetElement: WrapperElement, Layout {
     public var elementName: String { "offset" }
 
     /// Returns the child's size; only its position changes.
-    public func layoutThatFits(
-        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
-    ) -> LayoutNode {
-        let answer = child.layoutThatFits(proposal, because: PassedOn(proposal.lengths))
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
         let offset = CGPoint(
             x: (context.layoutDirection == .leftToRight ? x : -x).finiteOrZero, y: y.finiteOrZero)
-        let moved = LayoutNode.Child(
-            answer, at: offset, because: context.reason(Moved(size: answer.size, offset: offset)))
-        return LayoutNode(size: answer.size, child: moved, context: context, domain: answer.domain)
-    }
-}
-
-extension LayoutNode {
-    /// The answer of an element that has its only child's size and passes its own proposal on.
-    package func wrapped(in context: LayoutContext) -> LayoutNode {
-        wrapped(in: context, domain: domain)
-    }
-
-    /// The answer of an element that has its only child's size.
-    func wrapped(
-        in context: LayoutContext, domain: AnswerDomain?, descent: GridDescent = .throughOnlyChild
-    ) -> LayoutNode {
-        LayoutNode(
-            size: size, child: Child(self, because: context.reason(Same(size: size))), context: context,
-            domain: domain, descent: descent)
-    }
-
-    /// The answer of a modifier that passes on its child's answer: a grid treats both as one.
-    func handedOn(in context: LayoutContext) -> LayoutNode {
-        wrapped(in: context, domain: domain, descent: .handedOn)
+        let moved = context.place(answer, at: offset, because: Moved(size: answer.size, offset: offset))
+        return context.answer(answer.size, around: moved, domain: answer.domain)
     }
 }
 

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// An element as a layout, unchanged.
-public struct SingleElement: WrapperElement, Layout {
+public struct SingleElement: LibraryWrapper, Layout {
     /// The element, which gets the unchanged proposal.
     public let child: any Element
 
@@ -11,9 +11,12 @@ public struct SingleElement: WrapperElement, Layout {
         self.child = child
     }
 
+    /// The library's name.
+    public var elementName: String { "SingleElement" }
+
     /// Returns the element's own answer.
-    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
+    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }
 

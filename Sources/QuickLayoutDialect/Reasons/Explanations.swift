@@ -7,32 +7,32 @@ extension LayoutNode {
     /// The only child's answer, which the element adopts.
     /// - Parameter step: what the element does to it.
     package func adopted(on axis: Axis, _ step: Calculation.Step? = nil) -> LengthExplanation {
-        guard let exchange = onlyChild?.exchange else { return LengthExplanation(.rule) }
+        guard let exchange = answer.onlyChild?.exchange else { return LengthExplanation(.rule) }
         return LengthExplanation(.answer(exchange, axis), step)
     }
 
     /// All children's answers, and the spacing between them.
     func sum(on axis: Axis) -> LengthExplanation {
-        guard children.count != 1 else { return around(children[0], on: axis) }
-        let exchanges = children.compactMap(\.layout.exchange)
-        let lengths = children.map { $0.layout.size[axis] }
-        guard exchanges.count == children.count, lengths.allSatisfy({ $0 >= 0 }) else {
-            return LengthExplanation(children.isEmpty ? .constant : .rule)
+        let places = answer.places
+        guard places.count != 1 else { return around(places[0].answer, on: axis) }
+        guard places.allSatisfy({ $0.answer.exchange != nil && $0.answer.size[axis] >= 0 }) else {
+            return LengthExplanation(places.isEmpty ? .constant : .rule)
         }
-        return LengthExplanation(.sum(exchanges), of: lengths.reduce(0, +), in: size[axis])
+        return LengthExplanation(
+            .sum(places.compactMap(\.answer.exchange)), of: places.reduce(0) { $0 + $1.answer.size[axis] },
+            in: size[axis])
     }
 
     /// The answer of the child that reaches farthest, and its distance from the first edge of all.
     func farthest(on axis: Axis) -> LengthExplanation {
-        func start(_ child: Child) -> CGFloat { axis == .horizontal ? child.position.x : child.position.y }
-        guard let child = children.max(by: { start($0) + $0.layout.size[axis] < start($1) + $1.layout.size[axis] })
-        else { return LengthExplanation(.constant) }
-        return around(child, on: axis)
+        func end(_ child: PlacedAnswer) -> CGFloat { child.position[axis] + child.answer.size[axis] }
+        guard let child = answer.places.max(by: { end($0) < end($1) }) else { return LengthExplanation(.constant) }
+        return around(child.answer, on: axis)
     }
 
-    private func around(_ child: Child, on axis: Axis) -> LengthExplanation {
-        guard let exchange = child.layout.exchange else { return LengthExplanation(.rule) }
-        return LengthExplanation(.answer(exchange, axis), of: child.layout.size[axis], in: size[axis])
+    private func around(_ child: Answer, on axis: Axis) -> LengthExplanation {
+        guard let exchange = child.exchange else { return LengthExplanation(.rule) }
+        return LengthExplanation(.answer(exchange, axis), of: child.size[axis], in: size[axis])
     }
 }
 

@@ -18,7 +18,7 @@ struct FlowPlaced: PositionReason {
     let begin: CGFloat
     /// The distance to the item before it; nil for the first of its line.
     let gap: CGFloat?
-    let item: AlignmentGuide
+    let item: GuideName
 
     var sentence: String {
         let side = line.runsFromRight ? " from the right" : ""

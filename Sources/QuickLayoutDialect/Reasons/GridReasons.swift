@@ -47,7 +47,20 @@ struct InCell: PositionReason {
     let inside: CGPoint
     let column: Int
     let row: Int
-    let rule: GridCellRule
+    let rule: Rule
+
+    /// The rule as it is reported.
+    enum Rule {
+        case anchor(UnitPoint)
+        case lines(across: GuideName, down: GuideName)
+
+        init(_ rule: GridCellRule) {
+            switch rule {
+            case .anchor(let point): self = .anchor(point)
+            case .alignment(let alignment): self = .lines(across: alignment.lines.across, down: alignment.lines.down)
+            }
+        }
+    }
 
     var sentence: String {
         "\(CommonSentences.inCell(row: row, column: column, cell)); \(words)"
@@ -55,7 +68,7 @@ struct InCell: PositionReason {
 
     private var words: String {
         switch rule {
-        case .alignment(let alignment): "\(LineWords.both(alignment.lines)) there"
+        case .lines(let across, let down): "\(LineWords.both((across, down))) there"
         case .anchor(let point): "its anchor \(PointsFormat.short(point.x)), \(PointsFormat.short(point.y))"
         }
     }

@@ -122,7 +122,7 @@ struct StackPlaced: PositionReason {
     let gap: CGFloat
     /// The length of all children, if text runs from right to left.
     let total: CGFloat?
-    let line: AlignmentGuide
+    let line: GuideName
     let common: CGFloat
     let own: CGFloat
 

@@ -1,0 +1,239 @@
+import EngineKit
+import Negotiation
+
+typealias ContentPointer = UnsafeMutablePointer<AnswerContent>
+
+/// An answer inside of its pass: its content, who gave it, and in which exchange. `LayoutNode` is the same outside of
+/// rules, and keeps the pass.
+struct Answer {
+    let content: ContentPointer
+    /// The row of the element that answered; nil until the engine has accepted the answer.
+    let owner: RowPointer?
+    /// The exchange of the answer; nil if nothing is recorded.
+    let exchange: ExchangeID?
+}
+
+/// The content of an answer, which is passed up and remembered more often than it is made.
+struct AnswerContent {
+    let size: CGSize
+    /// The placed children, side by side in element order.
+    let places: Places
+    /// The explicit guides; nil for none.
+    let guides: Unmanaged<ExplicitGuides>?
+    /// The proposals for which the answer is known to hold, if `holdsElsewhere`; else it holds for its own alone.
+    let domain: AnswerDomain
+    let holdsElsewhere: Bool
+    let direction: LayoutDirection
+    /// How a grid searches it for cell settings.
+    let descent: GridDescent
+    /// The account of the children's lengths; nil for none. Most answers are never placed, so it is computed only when
+    /// it is read.
+    let account: Unmanaged<LengthAccount>?
+    /// Whether the children's lengths are combined, as `LengthAccount` would say.
+    let isCombined: Bool
+}
+
+/// The alignment lines that elements set. A class, because most answers have none.
+final class ExplicitGuides {
+    let values: [AlignmentGuide: CGFloat]
+
+    init(_ values: [AlignmentGuide: CGFloat]) {
+        self.values = values
+    }
+}
+
+/// What an element did with its children's lengths. A class, because an answer is copied as bytes.
+final class LengthAccount: Sendable {
+    /// Makes the shares of the placed element.
+    let shares: @Sendable (ElementID, LayoutRecord) -> [Share]
+
+    init(_ shares: @escaping @Sendable (ElementID, LayoutRecord) -> [Share]) {
+        self.shares = shares
+    }
+}
+
+/// A child's answer at its position.
+struct PlacedAnswer {
+    let answer: Answer
+    /// The child's corner, in points from its parent's.
+    let position: CGPoint
+    /// Nil if nothing is recorded, or none was given.
+    let reason: KeptReason?
+}
+
+/// The placed children of an answer.
+struct Places: RandomAccessCollection {
+    let start: UnsafeMutablePointer<PlacedAnswer>?
+    let count: Int
+
+    static var none: Places { Places(start: nil, count: 0) }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+
+    subscript(index: Int) -> PlacedAnswer {
+        guard let start, indices.contains(index) else { preconditionFailure("there are fewer places") }
+        return start[index]
+    }
+}
+
+/// Places that are being filled.
+struct NewPlaces {
+    private let start: UnsafeMutablePointer<PlacedAnswer>?
+    private let capacity: Int
+    private(set) var count = 0
+
+    init(_ start: UnsafeMutablePointer<PlacedAnswer>?, capacity: Int) {
+        (self.start, self.capacity) = (start, capacity)
+    }
+
+    mutating func append(_ place: PlacedAnswer) {
+        guard let start, count < capacity else { preconditionFailure("there are more places than children") }
+        start[count] = place
+        count += 1
+    }
+
+    /// Replaces each place by another one.
+    mutating func replaceEach(by other: (PlacedAnswer) -> PlacedAnswer) {
+        guard let start else { return }
+        for index in 0..<count { start[index] = other(start[index]) }
+    }
+
+    var places: Places { Places(start: start, count: count) }
+}
+
+extension ContentPointer {
+    func answer(of owner: RowPointer?, in exchange: ExchangeID? = nil) -> Answer {
+        Answer(content: self, owner: owner, exchange: exchange)
+    }
+}
+
+extension Answer {
+    /// The size in points; it may be negative or infinite, because nothing is corrected inside of a tree.
+    var size: CGSize { content.pointee.size }
+
+    /// The size with the explicit alignment lines.
+    var dimensions: ViewDimensions {
+        ViewDimensions(
+            size: content.pointee.size, guides: content.pointee.guides?.takeUnretainedValue().values,
+            direction: content.pointee.direction)
+    }
+
+    /// A line's position, in points; 0 if it is not finite.
+    func line(_ guide: AlignmentGuide) -> CGFloat {
+        // Most answers have no explicit guides.
+        guard content.pointee.guides == nil else { return dimensions[guide] }
+        return ViewDimensions(size: content.pointee.size, direction: content.pointee.direction)[guide]
+    }
+
+    /// The point where its lines of an alignment cross.
+    func point(of alignment: Alignment) -> CGPoint {
+        CGPoint(x: line(alignment.horizontal.guide), y: line(alignment.vertical.guide))
+    }
+
+    /// Whether it has an explicit guide.
+    var setsGuides: Bool { content.pointee.guides != nil }
+
+    /// The children that are shown, in element order.
+    var places: Places { content.pointee.places }
+
+    var hasChildren: Bool { content.pointee.places.count > 0 }
+
+    /// The answer of its only child; nil for no child or several.
+    var onlyChild: Answer? { places.count == 1 ? places[0].answer : nil }
+
+    /// How a grid searches it for cell settings.
+    var descent: GridDescent { content.pointee.descent }
+
+    /// The proposals for which the answer is known to hold; nil for its own proposal alone.
+    var domain: AnswerDomain? { content.pointee.holdsElsewhere ? content.pointee.domain : nil }
+
+    /// The proposals for which the answer holds, given its own proposal.
+    func domain(around proposal: CGSize) -> AnswerDomain {
+        content.pointee.holdsElsewhere ? content.pointee.domain : AnswerDomain(only: proposal)
+    }
+
+    /// The same answer, given by an element.
+    func owned(by owner: RowPointer, in exchange: ExchangeID? = nil) -> Answer {
+        content.answer(of: owner, in: exchange)
+    }
+
+    /// Records the account of the children's lengths, for a placed element.
+    func writeAccount(of element: ElementID, in recorder: Recorder) {
+        if let account = content.pointee.account?.takeUnretainedValue() {
+            recorder.share(of: element) { account.shares(element, $0) }
+        } else if content.pointee.isCombined {
+            let size = size
+            recorder.share(of: element) { Share.largest(size, of: $0.combined(of: element), else: .linedUp) }
+        }
+    }
+}
+
+extension LayoutRecord {
+    /// The placed children of an element, which get the sizes that they answer.
+    func combined(of element: ElementID) -> [CombinedChild] {
+        self[element].children.compactMap { child in
+            self[child].placement.map { CombinedChild(child, asked: $0.decidedBy, answering: $0.frame.size) }
+        }
+    }
+}
+
+extension CombinedChild {
+    /// Creates a child that gets its answered size.
+    init(_ answer: Answer) { self.init(answer.owner?.pointee.id, asked: answer.exchange, answering: answer.size) }
+}
+
+extension PlacedAnswer {
+    /// The child's explicit guides, from its parent's corner.
+    var movedGuides: [AlignmentGuide: CGFloat]? {
+        guard answer.setsGuides else { return nil }
+        let dimensions = answer.dimensions
+        var moved: [AlignmentGuide: CGFloat] = [:]
+        for guide in (dimensions.guides ?? [:]).keys {
+            moved[guide] = dimensions[guide] + (guide.axis == .horizontal ? position.x : position.y)
+        }
+        return moved
+    }
+}
+
+extension Sequence<PlacedAnswer> {
+    /// The guides of a container of several children: custom ones, at their mean.
+    var sharedGuides: [AlignmentGuide: CGFloat]? {
+        guard contains(where: { $0.answer.setsGuides }) else { return nil }
+        var sums: [AlignmentGuide: (total: CGFloat, count: CGFloat)] = [:]
+        for child in self {
+            for (guide, value) in child.movedGuides ?? [:] where guide.isCustom {
+                let sum = sums[guide] ?? (0, 0)
+                sums[guide] = (sum.total + value, sum.count + 1)
+            }
+        }
+        return sums.isEmpty ? nil : sums.mapValues { $0.total / $0.count }
+    }
+
+    /// The extent of the children and their parent's corner.
+    var extent: CGSize {
+        var extent = Extent()
+        for child in self { extent.take(child.position, child.answer.size) }
+        return extent.size
+    }
+
+    /// The proposals for which all answers hold; all were given to one proposal.
+    func commonDomain(around proposal: CGSize) -> AnswerDomain {
+        reduce(into: .everywhere) { $0.intersect($1.answer.domain(around: proposal)) }
+    }
+}
+
+/// The extent of boxes and the point 0, 0; a box of negative length extends backwards.
+struct Extent {
+    private var (left, right): (CGFloat, CGFloat) = (0, 0)
+    private var (top, bottom): (CGFloat, CGFloat) = (0, 0)
+
+    mutating func take(_ origin: CGPoint, _ size: CGSize) {
+        left = min(left, origin.x, origin.x + size.width)
+        right = max(right, origin.x, origin.x + size.width)
+        top = min(top, origin.y, origin.y + size.height)
+        bottom = max(bottom, origin.y, origin.y + size.height)
+    }
+
+    var size: CGSize { CGSize(width: right - left, height: bottom - top) }
+}
