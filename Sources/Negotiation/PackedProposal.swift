@@ -6,11 +6,11 @@ enum PackedProposal: @unchecked Sendable {
     case lengths(CGFloat, CGFloat, PackedKinds)
     case ranges(UnsafePointer<Proposal>)
 
-    init(_ proposal: Proposal, in memory: RecordMemory) {
+    init(_ proposal: Proposal, in memory: @autoclosure () -> RecordMemory) {
         let kinds = PackedKinds(proposal.width.kind, proposal.height.kind)
         self =
             kinds.map { .lengths(proposal.width.length, proposal.height.length, $0) }
-            ?? .ranges(memory.keep(proposal))
+            ?? .ranges(memory().keep(proposal))
     }
 
     var proposal: Proposal {

@@ -49,10 +49,11 @@ public final class Recorder {
     ///   - origin: its place in the source; nil for an element from compiled Swift.
     public func declare(_ name: String, parent: ElementID?, key: String? = nil, origin: SourceOrigin?) -> ElementID {
         let id = ElementID(record.tables.elements.count)
-        let tables = ownTables
-        tables.elements.append(ElementRow(name: name, parent: parent, origin: origin))
-        if let key { tables.keys[id] = key }
-        if let parent { tables.elements[parent.index].children.count += 1 }
+        change { tables in
+            tables.elements.append(ElementRow(name: name, parent: parent, origin: origin))
+            if let key { tables.keys[id] = key }
+            if let parent { tables.elements[parent.index].children.count += 1 }
+        }
         return id
     }
 
@@ -63,7 +64,7 @@ public final class Recorder {
 
     /// Records that an element was rebuilt, as another one of the same type and name.
     public func rebuild(_ element: ElementID, origin: SourceOrigin?) {
-        ownTables.elements[element.index].origin = origin
+        change { $0.elements[element.index].origin = origin }
     }
 
     /// Records the order of an element's children if it differs from the order of declaration. Children that are not
@@ -73,7 +74,9 @@ public final class Recorder {
     }
 
     /// The reason in the record's memory, where it can be given to an ask or a placement of this recorder.
-    @inlinable public func keep(_ reason: some Reason) -> KeptReason { memory.keep(reason) }
+    @inlinable public func keep(_ reason: some Reason) -> KeptReason {
+        Unmanaged.passUnretained(memory)._withUnsafeGuaranteedRef { $0.keep(reason) }
+    }
 
     /// Records an ask. Events before its answer are inside it.
     /// - Parameter asker: nil for the program or the person who asks the root.
@@ -91,15 +94,17 @@ public final class Recorder {
                 position: record.cut?.position ?? record.steps.count, asks: (record.cut?.asks ?? 0) + 1)
             return
         }
-        let tables = ownTables
-        let id = ExchangeID(tables.exchanges.count)
-        tables.exchanges.append(
-            ExchangeRow(
-                proposal: PackedProposal(proposal, in: memory), asked: asked, end: id,
-                parent: PackedNumber(openExchanges.last?.index), asker: PackedNumber(asker?.index),
-                step: Int32(tables.steps.count), before: tables.elements[asked.index].newest, reason: reason))
-        tables.elements[asked.index].newest = PackedNumber(id.index)
-        tables.steps.append(Step(event: .exchange(id), depth: depth))
+        let id = change { tables in
+            let id = ExchangeID(tables.exchanges.count)
+            tables.exchanges.append(
+                ExchangeRow(
+                    proposal: PackedProposal(proposal, in: memory), asked: asked, end: id,
+                    parent: PackedNumber(openExchanges.last?.index), asker: PackedNumber(asker?.index),
+                    step: Int32(tables.steps.count), before: tables.elements[asked.index].newest, reason: reason))
+            tables.elements[asked.index].newest = PackedNumber(id.index)
+            tables.steps.append(Step(event: .exchange(id), depth: depth))
+            return id
+        }
         openExchanges.append(id)
         depth += 1
     }
@@ -114,8 +119,7 @@ public final class Recorder {
         }
         guard let id = openExchanges.popLast() else { preconditionFailure("an answer without an ask") }
         depth -= 1
-        let tables = ownTables
-        tables.exchanges[id.index].take(size, origin, end: ExchangeID(tables.exchanges.count))
+        change { $0.exchanges[id.index].take(size, origin, end: ExchangeID($0.exchanges.count)) }
         return id
     }
 
@@ -131,14 +135,15 @@ public final class Recorder {
 
     /// Records a frame for a reason that the record has already.
     public func place(_ element: ElementID, in frame: CGRect, because reason: KeptReason, decidedBy: ExchangeID?) {
-        let tables = ownTables
-        if tables.elements[element.index].placement.value != nil { note(LayoutFault(.placedTwice, on: element)) }
-        tables.elements[element.index].placement = PackedNumber(tables.placements.count)
-        tables.placements.append(
-            PlacementRow(
-                frame: frame, reason: reason, decider: PackedNumber(decidedBy?.index),
-                step: Int32(tables.steps.count)))
-        tables.steps.append(Step(event: .placement(element), depth: depth))
+        change { tables in
+            if tables.elements[element.index].placement.value != nil { note(LayoutFault(.placedTwice, on: element)) }
+            tables.elements[element.index].placement = PackedNumber(tables.placements.count)
+            tables.placements.append(
+                PlacementRow(
+                    frame: frame, reason: reason, decider: PackedNumber(decidedBy?.index),
+                    step: Int32(tables.steps.count)))
+            tables.steps.append(Step(event: .placement(element), depth: depth))
+        }
         depth += 1
     }
 
@@ -146,15 +151,16 @@ public final class Recorder {
     /// - Parameter shares: makes the shares from the numbers used, given the record, whenever they are read: most are
     ///   never read.
     public func share(of element: ElementID, _ shares: @escaping @Sendable (LayoutRecord) -> [Share]) {
-        let tables = ownTables
-        let place = PackedNumber(tables.accounts.count)
-        tables.accounts.append(ShareAccount(step: tables.steps.count, make: shares))
-        guard var last = tables.elements[element.index].account.value else {
-            tables.elements[element.index].account = place
-            return
+        change { tables in
+            let place = PackedNumber(tables.accounts.count)
+            tables.accounts.append(ShareAccount(step: tables.steps.count, make: shares))
+            guard var last = tables.elements[element.index].account.value else {
+                tables.elements[element.index].account = place
+                return
+            }
+            while let next = tables.accounts[last].next.value { last = next }
+            tables.accounts[last].next = place
         }
-        while let next = tables.accounts[last].next.value { last = next }
-        tables.accounts[last].next = place
     }
 
     /// Ends the placement that `place` began.
@@ -178,11 +184,11 @@ public final class Recorder {
     /// element's, as while the element places its children.
     /// - Parameter element: the element that answers.
     public func explain(_ element: ElementID, _ axis: Axis, _ explanation: LengthExplanation) {
-        let tables = ownTables
-        guard openUnrecorded == 0, let id = openExchanges.last, tables.exchanges[id.index].asked == element else {
-            return
+        guard openUnrecorded == 0, let id = openExchanges.last else { return }
+        change { tables in
+            guard tables.exchanges[id.index].asked == element else { return }
+            tables.exchanges[id.index].origins[axis] = PackedOrigin(explanation, sums: &record.sums)
         }
-        tables.exchanges[id.index].origins[axis] = PackedOrigin(explanation, sums: &record.sums)
     }
 
     /// Records that elements that place their children ask them with the proposal that decided their own size.
@@ -221,23 +227,28 @@ public final class Recorder {
 extension Recorder {
     /// The record so far, with every element's own exchanges; complete when the pass is.
     public var finished: LayoutRecord {
-        listChildren()
-        listAsks()
-        let tables = ownTables
-        tables.elements.trim()
-        tables.placements.trim()
-        tables.exchanges.trim()
-        tables.steps.trim()
+        change {
+            listChildren($0)
+            listAsks($0)
+        }
+        change { tables in
+            tables.elements.trim()
+            tables.placements.trim()
+            tables.exchanges.trim()
+            tables.steps.trim()
+        }
         return record
     }
 
-    /// The tables, which no record has, for one step: if one was handed out, a copy, whose reasons are in memory of their own.
-    private var ownTables: RecordTables {
+    /// Changes the tables, which no record has: if one was handed out, they are a copy, whose reasons are in memory of
+    /// their own.
+    @inline(__always) private func change<Result>(_ body: (RecordTables) -> Result) -> Result {
         if !isKnownUniquelyReferenced(&record.tables) {
             replaceMemory()
             record.tables = RecordTables(copying: record.tables, memory: memory)
         }
-        return record.tables
+        // The record keeps them meanwhile.
+        return Unmanaged.passUnretained(record.tables)._withUnsafeGuaranteedRef(body)
     }
 
     /// The newest exchange of an element with a given answer; nil if there is none.
@@ -267,8 +278,7 @@ extension Recorder {
     }
 
     /// Lists the children of every element side by side, in the order in which they were declared, or arranged.
-    private func listChildren() {
-        let tables = ownTables
+    private func listChildren(_ tables: RecordTables) {
         var end: Int32 = 0
         for index in tables.elements.indices {
             let count = tables.elements[index].children.count
@@ -300,8 +310,7 @@ extension Recorder {
     }
 
     /// Lists the exchanges of every element side by side, in the order of the asks.
-    private func listAsks() {
-        let tables = ownTables
+    private func listAsks(_ tables: RecordTables) {
         tables.askLists = [ExchangeID](unsafeUninitializedCapacity: tables.exchanges.count) { list, count in
             for index in tables.elements.indices {
                 let start = count
