@@ -56,6 +56,9 @@ struct LengthInterval {
 
     func contains(_ length: CGFloat) -> Bool { low <= length && length <= high }
 
+    /// Whether a larger length is in it, or the length is infinite.
+    func goesBeyond(_ length: CGFloat) -> Bool { high > length || length == .infinity }
+
     mutating func intersect(_ other: LengthInterval) {
         low = max(low, other.low)
         high = min(high, other.high)

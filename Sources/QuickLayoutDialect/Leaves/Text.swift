@@ -48,6 +48,12 @@ public struct Text: LeafElement, LibraryLeaf {
     public func explanation(
         of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
     ) -> LengthExplanation {
+        // What is not cut holds for larger proposals too: then the answer says all, and the text need not be measured.
+        if let domain = answer.answer.domain, domain.width.goesBeyond(proposal.width),
+            domain.height.goesBeyond(proposal.height)
+        {
+            return LengthExplanation(.content(fittedTo: domain.width.high == .infinity ? nil : .horizontal))
+        }
         let cell = context.cellSize
         let extent = TextExtent(string, width: proposal.width.columns(of: cell.width))
         let whole = axis == .horizontal ? CGFloat(extent.columns) * cell.width : CGFloat(extent.lines) * cell.height
