@@ -123,12 +123,31 @@ private struct ShortSum {
         return calculation
     }
 
-    /// Makes one step of all, or a start of their result; returns whether the start is another one.
+    private var value: CGFloat {
+        var value = start
+        if count > 0 { value = next(value, taken.0, 0) }
+        if count > 1 { value = next(value, taken.1, 1) }
+        if count > 2 { value = next(value, taken.2, 2) }
+        if count > 3 { value = next(value, taken.3, 3) }
+        if count > 4 { value = next(value, taken.4, 4) }
+        return value
+    }
+
+    private func next(_ value: CGFloat, _ length: CGFloat, _ index: UInt8) -> CGFloat {
+        let rest = value - length
+        return raised & 1 << index == 0 ? rest : max(0, rest)
+    }
+
+    /// Makes one step of all, or a start of their result, as `Calculation.shortened`; returns whether the start is
+    /// another one.
     mutating func shorten() -> Bool {
-        let shortened = calculation.shortened
-        let isAnotherStart = shortened.start != start
-        self = ShortSum(shortened.start)
-        if case .minus(let length)? = shortened.steps.first { take(length, isRaised: false) }
-        return isAnotherStart
+        let (before, value) = (start, value)
+        guard before.isFinite, value.isFinite, before - (before - value) == value else {
+            self = ShortSum(value)
+            return value != before
+        }
+        self = ShortSum(before)
+        take(before - value, isRaised: false)
+        return false
     }
 }
