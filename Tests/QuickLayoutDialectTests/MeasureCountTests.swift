@@ -25,4 +25,46 @@ struct MeasureCountTests {
         }
         #expect(counts[1] <= counts[0] * 4 && counts[2] <= counts[1] * 4, "\(counts)")
     }
+
+    /// A class, because the leaves count in it.
+    private final class Count {
+        var measures = 0
+    }
+
+    private struct Small: LeafElement {
+        let count: Count
+
+        func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+            count.measures += 1
+            return LayoutNode(size: proposal, context: context)
+        }
+    }
+
+    private struct Large: LeafElement {
+        let small: Small
+        let numbers = (1, 2, 3, 4)
+
+        func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+            small.layoutThatFits(proposal, children: children, context: context)
+        }
+    }
+
+    @Test(arguments: [true, false]) func `an element that occurs twice in a row is measured once`(isLarge: Bool) {
+        let count = Count()
+        let leaf: any Element = isLarge ? Large(small: Small(count: count)) : Small(count: count)
+        let tree = HStack {
+            leaf
+            leaf
+        }
+        #expect(tree.layoutThatFits(CGSize(width: 10, height: 4)).size == CGSize(width: 10, height: 4))
+        #expect(count.measures == 1)
+        count.measures = 0
+        let apart = HStack {
+            leaf
+            Spacer(1)
+            leaf
+        }
+        #expect(apart.layoutThatFits(CGSize(width: 11, height: 4)).size == CGSize(width: 11, height: 4))
+        #expect(count.measures == 2)
+    }
 }

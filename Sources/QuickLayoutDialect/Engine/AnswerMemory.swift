@@ -22,31 +22,45 @@ struct KnownAnswer {
     }
 }
 
-/// An element's answers in this pass after its first; most elements never need it.
+/// An element's answers in this pass. Most elements are asked only once.
 struct AnswerMemory {
     /// The answers in order: few are found fastest one by one.
-    private var answers: [KnownAnswer] = []
-    /// The index of an answer by its proposal; filled once there are many.
-    private var index: [ProposalKey: Int] = [:]
+    private var answers: UnsafeMutablePointer<KnownAnswer>?
+    private var count: Int32 = 0
+    private var capacity: Int32 = 0
+    /// The places of the answers after the first by their proposals; nil until there are many.
+    private var index: [ProposalKey: Int]?
 
-    /// The maximum number of newest answers to search one by one.
+    /// The maximum number of newest answers to search one by one, besides the first.
     private static let linearScanLimit = 24
 
     func answer(to proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin)? {
-        for known in answers.suffix(Self.linearScanLimit) {
-            if let origin = known.origin(for: proposal) { return (known.content, origin) }
+        guard let answers, count > 0 else { return nil }
+        if let origin = answers[0].origin(for: proposal) { return (answers[0].content, origin) }
+        for place in max(1, Int(count) - Self.linearScanLimit)..<max(1, Int(count)) {
+            if let origin = answers[place].origin(for: proposal) { return (answers[place].content, origin) }
         }
-        guard !index.isEmpty, let place = index[ProposalKey(proposal)] else { return nil }
+        guard let place = index?[ProposalKey(proposal)] else { return nil }
         return (answers[place].content, .remembered)
     }
 
-    mutating func remember(_ known: KnownAnswer) {
-        answers.append(known)
-        if !index.isEmpty {
-            index[ProposalKey(known.proposal)] = answers.count - 1
-        } else if answers.count > Self.linearScanLimit {
-            for (place, known) in answers.enumerated() { index[ProposalKey(known.proposal)] = place }
+    mutating func remember(_ known: KnownAnswer, in pass: PassPointer) {
+        if count == capacity { grow(in: pass) }
+        answers?[Int(count)] = known
+        count += 1
+        if index != nil {
+            index?[ProposalKey(known.proposal)] = Int(count) - 1
+        } else if let answers, count > Self.linearScanLimit + 1 {
+            index = [:]
+            for place in 1..<Int(count) { index?[ProposalKey(answers[place].proposal)] = place }
         }
+    }
+
+    private mutating func grow(in pass: PassPointer) {
+        let larger = max(1, capacity * 2)
+        let room = pass.pointee.arena.rows(Int(larger), of: KnownAnswer.self)
+        if let answers { room.update(from: answers, count: Int(count)) }
+        (answers, capacity) = (room, larger)
     }
 }
 

@@ -22,6 +22,7 @@ extension LibraryLeaf {
     var priority: CGFloat { 0 }
     var steps: Int { 0 }
 
+    /// The answer of its rule.
     @inline(__always)
     public func respond(to turn: ElementTurn) -> ElementAnswer {
         let steps = steps
@@ -31,22 +32,27 @@ extension LibraryLeaf {
         return ElementAnswer(answer(to: turn.proposal, in: turn.context))
     }
 
+    /// The flexibility by its rule.
     public func flexibility(for axis: Axis, in turn: ElementTurn) -> Flexibility {
         flexibility(for: axis, in: turn.context.surroundings)
     }
 
+    /// The priority by its rule.
     public func layoutPriority(in turn: ElementTurn) -> CGFloat { priority }
 
+    /// The answer of its rule, for code that asks it itself.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         LayoutNode(in: context) { answer(to: proposal, in: $0) }
     }
 
+    /// The flexibility by its rule, for code that asks it itself.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         flexibility(for: axis, in: context.surroundings)
     }
 
+    /// The priority by its rule, for code that asks it itself.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { priority }
 }
 
@@ -61,46 +67,57 @@ protocol LibraryWrapper: WrapperElement {
 
     /// The surroundings of the child.
     func inner(_ surroundings: Surroundings) -> Surroundings
+
+    /// Whether `child` is stored as it is, and not made.
+    var storesChild: Bool { get }
 }
 
 extension LibraryWrapper {
     func flexibility(for axis: Axis, child: Subelement) -> Flexibility { child.flexibility(for: axis) }
     func priority(child: Subelement) -> CGFloat { child.layoutPriority }
     func inner(_ surroundings: Surroundings) -> Surroundings { surroundings }
+    var storesChild: Bool { true }
 
+    /// The answer of its rule.
     @inline(__always)
     public func respond(to turn: ElementTurn) -> ElementAnswer {
         ElementAnswer(answer(to: turn.proposal, child: child(in: turn), in: turn.context))
     }
 
+    /// The flexibility by its rule.
     public func flexibility(for axis: Axis, in turn: ElementTurn) -> Flexibility {
         let spacerAxis = turn.spacerAxis(inside: inner(turn.context.surroundings))
         return flexibility(for: axis, child: Subelement(row: child(in: turn).row, spacerAxis: spacerAxis))
     }
 
+    /// The priority by its rule.
     public func layoutPriority(in turn: ElementTurn) -> CGFloat { priority(child: child(in: turn)) }
 
     @inline(__always)
     private func child(in turn: ElementTurn) -> Subelement {
-        turn.row.family(of: child, in: inner(turn.row.pointee.surroundings))
+        turn.row.family(of: child, isStored: storesChild, in: inner(turn.row.pointee.surroundings))
     }
 
+    /// The answer of its rule, for code that asks it itself.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         LayoutNode(in: context, with: [child]) { answer(to: proposal, child: child.child, in: $0) }
     }
 
+    /// The flexibility by its rule, for code that asks it itself.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         flexibility(for: axis, child: children[0].child)
     }
 
+    /// The priority by its rule, for code that asks it itself.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { priority(child: children[0].child) }
 
+    /// The context with the surroundings of its children.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext {
         LayoutContext(inner(context.surroundings), of: context.pass)
     }
 }
 
-/// A container of the library.
+/// A container of the library. It stores its children as they are.
 protocol LibraryContainer: Layout {
     /// The size for a proposal, with the children's positions.
     func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer
@@ -114,6 +131,9 @@ protocol LibraryContainer: Layout {
 
     /// The surroundings of the children.
     func inner(_ surroundings: Surroundings) -> Surroundings
+
+    /// Makes the rows of the children.
+    func makeFamily(in row: RowPointer)
 }
 
 extension LibraryContainer {
@@ -128,6 +148,7 @@ extension LibraryContainer {
     func priority(children: Subelements) -> CGFloat { 0 }
     func inner(_ surroundings: Surroundings) -> Surroundings { surroundings }
 
+    /// The answer of its rule.
     @inline(__always)
     public func respond(to turn: ElementTurn) -> ElementAnswer {
         let family = family(in: turn)
@@ -137,30 +158,37 @@ extension LibraryContainer {
                 : answer(to: turn.proposal, children: family.children, in: turn.context))
     }
 
+    /// The flexibility by its rule.
     public func flexibility(for axis: Axis, in turn: ElementTurn) -> Flexibility {
         let surroundings = turn.context.surroundings
         let children = family(in: turn).children.withSpacers(along: turn.spacerAxis(inside: inner(surroundings)))
         return flexibility(for: axis, children: children, in: surroundings)
     }
 
+    /// The priority by its rule.
     public func layoutPriority(in turn: ElementTurn) -> CGFloat { priority(children: family(in: turn).children) }
 
     @inline(__always)
     private func family(in turn: ElementTurn) -> Row.Family {
         let row = turn.row
-        if let family = row.pointee.family { return family }
-        if let child = onlyChild {
-            _ = row.family(of: child, in: inner(row.pointee.surroundings))
-        } else {
-            _ = row.family(of: children, in: inner(row.pointee.surroundings))
-        }
+        if row.pointee.family == nil { makeFamily(in: row) }
         return row.pointee.family ?? .none
     }
 
+    func makeFamily(in row: RowPointer) {
+        if let child = onlyChild {
+            _ = row.family(of: child, isStored: true, in: inner(row.pointee.surroundings))
+        } else {
+            _ = row.family(of: children, areStored: true, in: inner(row.pointee.surroundings))
+        }
+    }
+
+    /// The answer of its rule, for code that asks it itself.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         LayoutNode(in: context, with: [child]) { answer(to: proposal, child: child.child, in: $0) }
     }
 
+    /// The answer of its rule, for code that asks it itself.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
@@ -169,6 +197,7 @@ extension LibraryContainer {
         }
     }
 
+    /// The flexibility by its rule, for code that asks it itself.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         let pass = context.pass(with: children)
         return withExtendedLifetime(pass) {
@@ -176,11 +205,13 @@ extension LibraryContainer {
         }
     }
 
+    /// The priority by its rule, for code that asks it itself.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat {
         guard let pass = children.first?.pass else { return priority(children: .none) }
         return withExtendedLifetime(pass) { priority(children: Subelements(children, of: pass.state)) }
     }
 
+    /// The context with the surroundings of its children.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext {
         LayoutContext(inner(context.surroundings), of: context.pass)
     }

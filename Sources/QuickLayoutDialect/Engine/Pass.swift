@@ -86,7 +86,7 @@ struct PassState: ~Copyable {
         var next = newestRow
         while let row = next {
             next = row.pointee.previous
-            row.deinitialize(count: 1)
+            row.end()
         }
     }
 
@@ -118,6 +118,16 @@ extension PassPointer {
         } else {
             row.initialize(to: Row(element, in: surroundings, of: self, askedBy: asker, at: nil))
         }
+        pointee.newestRow = row
+        return row
+    }
+
+    /// Makes the row of an element that its parent stores.
+    func row(
+        storedAt element: UnsafePointer<any Element>, in surroundings: Surroundings, askedBy asker: RowPointer
+    ) -> RowPointer {
+        let row = pointee.arena.rows(1, of: Row.self)
+        row.initialize(to: Row(storedAt: element, in: surroundings, of: self, askedBy: asker))
         pointee.newestRow = row
         return row
     }

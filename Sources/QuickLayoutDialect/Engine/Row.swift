@@ -6,6 +6,8 @@ typealias RowPointer = UnsafeMutablePointer<Row>
 /// One element in one pass: its children, and its answers so far. It stays in one place, where its parent asks it.
 struct Row: ~Copyable {
     let held: HeldElement
+    /// Whether it keeps its element.
+    fileprivate let isOwner: Bool
     let pass: PassPointer
     /// The parent; nil for the root.
     let asker: RowPointer?
@@ -16,11 +18,9 @@ struct Row: ~Copyable {
     let id: ElementID?
     /// The children, made at the first use.
     fileprivate(set) var family: Family?
-    /// Most elements are asked only once.
-    private var first: KnownAnswer?
-    private var others: AnswerMemory?
-    private var flexibilities = KnownFlexibilities()
-    private var priority: CGFloat?
+    fileprivate var answers = AnswerMemory()
+    fileprivate var flexibilities = KnownFlexibilities()
+    fileprivate var priority: CGFloat?
 
     var isSpacer: Bool { held.isSpacer }
     var name: String { held.element.elementName }
@@ -33,16 +33,33 @@ struct Row: ~Copyable {
         static var none: Family { Family(children: .none, isOnly: false) }
     }
 
-    init(
+    @inline(__always) init(
         _ element: any Element, in surroundings: Surroundings, of pass: PassPointer, askedBy asker: RowPointer?,
         at origin: SourceOrigin?
     ) {
-        held = HeldElement(element: element)
+        self.init(HeldElement(element: element), isOwner: true, in: surroundings, of: pass, askedBy: asker, at: origin)
+    }
+
+    @inline(__always) private init(
+        _ held: consuming HeldElement, isOwner: Bool, in surroundings: Surroundings, of pass: PassPointer,
+        askedBy asker: RowPointer?, at origin: SourceOrigin?
+    ) {
+        self.isOwner = isOwner
         self.pass = pass
         self.asker = asker
         self.surroundings = surroundings
         previous = pass.pointee.newestRow
-        id = pass.pointee.recording?.declare(element.elementName, parent: asker?.pointee.id, origin: origin)
+        id = pass.pointee.recording?.declare(held.element.elementName, parent: asker?.pointee.id, origin: origin)
+        self.held = held
+    }
+
+    /// The row of an element that another one stores, which a row further out keeps: its bytes are enough.
+    @inline(__always) init(
+        storedAt element: UnsafePointer<any Element>, in surroundings: Surroundings, of pass: PassPointer,
+        askedBy asker: RowPointer
+    ) {
+        let held = UnsafeMutableRawPointer(mutating: element).assumingMemoryBound(to: HeldElement.self).move()
+        self.init(held, isOwner: false, in: surroundings, of: pass, askedBy: asker, at: nil)
     }
 
     /// An element, whose methods are called where it is: a copy would cost as much as the rest of a small rule.
@@ -65,12 +82,41 @@ struct Row: ~Copyable {
 
         var isSpacer: Bool { type(of: element) == Spacer.self }
 
-        /// Whether an element is a copy of this one: copies of one value are equal bit by bit.
-        func isTwin(_ other: any Element) -> Bool {
-            let other = Located.isAround(other) ? Located.unwrap(other).element : other
-            return withUnsafeBytes(of: element) { mine in
-                withUnsafeBytes(of: other) { mine.elementsEqual($0) }
+        /// Whether an element is a copy of this one.
+        func isTwin(_ other: UnsafePointer<any Element>) -> Bool {
+            guard Located.isAround(other.pointee) else { return isCopy(other) }
+            return withUnsafePointer(to: Located.unwrap(other.pointee).element) { isCopy($0) }
+        }
+
+        /// Compares what both are made of: three words for the value, then its type and its conformance. A larger value
+        /// is in a box that its copies share, and of the three words only the first counts.
+        private func isCopy(_ other: UnsafePointer<any Element>) -> Bool {
+            withUnsafeBytes(of: self) { mine in
+                let others = UnsafeRawBufferPointer(start: other, count: mine.count)
+                let word = MemoryLayout<Int>.size
+                func isEqual(_ index: Int) -> Bool {
+                    mine.load(fromByteOffset: index * word, as: Int.self)
+                        == others.load(fromByteOffset: index * word, as: Int.self)
+                }
+                guard isEqual(0), isEqual(3), isEqual(4) else { return false }
+                let size = type(of: other.pointee).byteCount
+                return size > 3 * word || mine.prefix(size).elementsEqual(others.prefix(size))
             }
+        }
+    }
+}
+
+extension Element {
+    fileprivate static var byteCount: Int { MemoryLayout<Self>.size }
+}
+
+extension RowPointer {
+    /// Ends the row with its pass.
+    func end() {
+        if pointee.isOwner {
+            deinitialize(count: 1)
+        } else {
+            pointee.answers = AnswerMemory()
         }
     }
 }
@@ -82,11 +128,15 @@ extension RowPointer {
 
     /// The only child of an element.
     /// - Parameter inner: the surroundings of the child.
-    func family(of child: @autoclosure () -> any Element, in inner: @autoclosure () -> Surroundings) -> Subelement {
+    /// - Parameter isStored: whether the element stores the child as it is.
+    func family(
+        of child: @autoclosure () -> any Element, isStored: Bool, in inner: @autoclosure () -> Surroundings
+    ) -> Subelement {
         if let family = pointee.family { return family.children[0] }
-        let pass = pointee.pass
-        let list = pass.pointee.arena.rows(1, of: RowPointer.self)
-        list.initialize(to: pass.row(of: child(), in: inner(), askedBy: self))
+        let list = pointee.pass.pointee.arena.rows(1, of: RowPointer.self)
+        withUnsafePointer(to: child()) { child in
+            list.initialize(to: row(of: child, isStored: isStored, in: inner()))
+        }
         let children = Subelements(list, count: 1)
         pointee.family = Row.Family(children: children, isOnly: true)
         return children[0]
@@ -94,16 +144,39 @@ extension RowPointer {
 
     /// The children of an element.
     /// - Parameter inner: the surroundings of the children.
-    func family(of children: @autoclosure () -> [any Element], in inner: @autoclosure () -> Surroundings) -> Subelements
-    {
+    /// - Parameter areStored: whether the element stores the children as they are.
+    func family(
+        of children: @autoclosure () -> [any Element], areStored: Bool, in inner: @autoclosure () -> Surroundings
+    ) -> Subelements {
         if let family = pointee.family { return family.children }
-        let rows = rows(of: children(), in: inner())
+        let rows = children().withUnsafeBufferPointer { self.rows(of: $0, areStored: areStored, in: inner()) }
         pointee.family = Row.Family(children: rows, isOnly: false)
         return rows
     }
 
-    private func rows(of children: [any Element], in inner: @autoclosure () -> Surroundings) -> Subelements {
-        guard !children.isEmpty else { return .none }
+    /// The one or two children of an element that stores them.
+    func family(of first: any Element, _ second: (any Element)?, in inner: Surroundings) {
+        withUnsafeTemporaryAllocation(of: (any Element).self, capacity: 2) { children in
+            children.initializeElement(at: 0, to: first)
+            if let second { children.initializeElement(at: 1, to: second) }
+            let named = UnsafeMutableBufferPointer(rebasing: children[..<(second == nil ? 1 : 2)])
+            defer { named.deinitialize() }
+            let rows = self.rows(of: UnsafeBufferPointer(named), areStored: true, in: inner)
+            pointee.family = Row.Family(children: rows, isOnly: false)
+        }
+    }
+
+    private func row(of child: UnsafePointer<any Element>, isStored: Bool, in inner: Surroundings) -> RowPointer {
+        let pass = pointee.pass
+        return isStored && !Located.isAround(child.pointee)
+            ? pass.row(storedAt: child, in: inner, askedBy: self)
+            : pass.row(of: child.pointee, in: inner, askedBy: self)
+    }
+
+    private func rows(
+        of children: UnsafeBufferPointer<any Element>, areStored: Bool, in inner: @autoclosure () -> Surroundings
+    ) -> Subelements {
+        guard let first = children.baseAddress, !children.isEmpty else { return .none }
         let pass = pointee.pass
         guard pass.pointee.depth.admit(children.count) else {
             note(.error, CommonSentences.leftOut(children.count))
@@ -114,10 +187,10 @@ extension RowPointer {
         let sharesTwins = pass.pointee.sharesTwins
         for index in children.indices {
             // The same element twice answers the same twice; in a record each is an element of its own.
-            if sharesTwins, index > 0, list[index - 1].pointee.held.isTwin(children[index]) {
-                list[index] = list[index - 1]
+            if sharesTwins, index > 0, list[index - 1].pointee.held.isTwin(first + index) {
+                (list + index).initialize(to: list[index - 1])
             } else {
-                list[index] = pass.row(of: children[index], in: surroundings, askedBy: self)
+                (list + index).initialize(to: row(of: first + index, isStored: areStored, in: surroundings))
             }
         }
         return Subelements(list, count: children.count)
@@ -145,10 +218,10 @@ extension RowPointer {
     }
 
     func recall(_ proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin) {
-        if let known = pointee.answer(to: proposal) { return known }
+        if let known = pointee.answers.answer(to: proposal) { return known }
         let content = compute(proposal)
         let domain = content.pointee.holdsElsewhere && pointee.pass.pointee.deduces ? content.pointee.domain : nil
-        pointee.remember(KnownAnswer(content, to: proposal, in: domain))
+        pointee.answers.remember(KnownAnswer(content, to: proposal, in: domain), in: pointee.pass)
         return (content, .measured)
     }
 
@@ -171,23 +244,6 @@ extension RowPointer {
     func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
         guard let recording = pointee.pass.pointee.recording, let id = pointee.id else { return }
         recording.note(LayoutNote(severity, on: id, sentence()))
-    }
-}
-
-extension Row {
-    fileprivate func answer(to proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin)? {
-        guard let first else { return nil }
-        if let origin = first.origin(for: proposal) { return (first.content, origin) }
-        return others?.answer(to: proposal)
-    }
-
-    fileprivate mutating func remember(_ known: KnownAnswer) {
-        if first == nil {
-            first = known
-        } else {
-            others = others ?? AnswerMemory()
-            others?.remember(known)
-        }
     }
 }
 
@@ -233,9 +289,9 @@ extension RowPointer {
         guard pointee.family == nil else { return }
         func inner() -> Surroundings { element.contextForChildren(in: LayoutContext(context)).surroundings }
         if let child = element.onlyChild {
-            _ = family(of: child, in: inner())
+            _ = family(of: child, isStored: false, in: inner())
         } else {
-            _ = family(of: element.children, in: inner())
+            _ = family(of: element.children, areStored: false, in: inner())
         }
     }
 }
@@ -246,37 +302,24 @@ extension RowPointer {
     /// - Parameter stack: the axis that spacers follow; nil for that of the stack around it.
     func flexibility(for axis: Axis, spacersAlong stack: Axis?) -> Flexibility {
         let isElsewhere = stack.map { $0 != pointee.surroundings.stackAxis } ?? false
-        if let known = pointee.flexibility(axis, isElsewhere) { return known }
+        if let known = pointee.flexibilities[axis, isElsewhere] { return known }
         let pass = pointee.pass
         guard pass.pointee.depth.descend() else { return .fixedSize }
         defer { pass.pointee.depth.ascend() }
         let turn = ElementTurn(row: self, proposal: .zero, spacerAxis: isElsewhere ? stack : nil)
         let flexibility = pointee.held.flexibility(for: axis, in: turn)
-        pointee.remember(flexibility, axis, isElsewhere)
+        pointee.flexibilities[axis, isElsewhere] = flexibility
         return flexibility
     }
 
     var layoutPriority: CGFloat {
-        if let known = pointee.knownPriority { return known }
+        if let known = pointee.priority { return known }
         let pass = pointee.pass
         guard pass.pointee.depth.descend() else { return 0 }
         defer { pass.pointee.depth.ascend() }
         let priority = pointee.held.layoutPriority(in: ElementTurn(row: self, proposal: .zero))
-        pointee.knownPriority = priority
+        pointee.priority = priority
         return priority
-    }
-}
-
-extension Row {
-    fileprivate func flexibility(_ axis: Axis, _ isElsewhere: Bool) -> Flexibility? { flexibilities[axis, isElsewhere] }
-
-    fileprivate mutating func remember(_ flexibility: Flexibility, _ axis: Axis, _ isElsewhere: Bool) {
-        flexibilities[axis, isElsewhere] = flexibility
-    }
-
-    fileprivate var knownPriority: CGFloat? {
-        get { priority }
-        set { priority = newValue }
     }
 }
 

@@ -45,6 +45,8 @@ extension LazyView: LeafElement, LibraryWrapper {
     /// The view, made if necessary.
     public var child: any Element { loadIfNeeded() }
 
+    var storesChild: Bool { false }
+
     /// The view's own answer.
     func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))

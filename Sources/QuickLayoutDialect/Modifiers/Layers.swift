@@ -34,6 +34,10 @@ public struct LayerElement: LibraryContainer {
     /// The target, then the layer.
     public var children: [any Element] { [target] + (layer.map { [$0] } ?? []) }
 
+    func makeFamily(in row: RowPointer) {
+        row.family(of: target, layer, in: row.pointee.surroundings)
+    }
+
     /// Returns the target's flexibility.
     func flexibility(for axis: Axis, children: Subelements, in surroundings: Surroundings) -> Flexibility {
         children.first?.flexibility(for: axis) ?? .fixedSize
