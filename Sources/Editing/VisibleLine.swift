@@ -3,8 +3,8 @@ import TextMetrics
 /// A line of a source on a grid of cells: its glyphs, and the column of each character.
 package struct VisibleLine: Hashable, Sendable {
     package let glyphs: [Glyph]
-    /// The offset in bytes and the column of each character, and of the line's end.
-    private let stops: [Stop]
+    /// The offset in bytes and the column of each character, and of the line's end; nil if they are the same for all.
+    private let stops: [Stop]?
 
     private struct Stop: Hashable, Sendable {
         let offset: Int
@@ -12,6 +12,10 @@ package struct VisibleLine: Hashable, Sendable {
     }
 
     package init(_ line: String) {
+        guard !line.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else {
+            (glyphs, stops) = (VisibleText(line).glyphs, nil)
+            return
+        }
         var glyphs: [Glyph] = []
         var stops: [Stop] = []
         var (offset, column) = (0, 0)
@@ -29,16 +33,18 @@ package struct VisibleLine: Hashable, Sendable {
         (self.glyphs, self.stops) = (glyphs, stops)
     }
 
-    package var columns: Int { stops[stops.count - 1].column }
+    package var columns: Int { stops?.last?.column ?? glyphs.count }
 
     /// The column of the character that a byte belongs to.
     package func column(of offset: Int) -> Int {
-        stops[max(0, stops.partitioningIndex { $0.offset > offset } - 1)].column
+        guard let stops else { return max(0, min(offset, glyphs.count)) }
+        return stops[max(0, stops.partitioningIndex { $0.offset > offset } - 1)].column
     }
 
     /// The offset of the character in a column, or of the line's end.
     package func offset(at column: Int) -> Int {
-        stops[max(0, stops.partitioningIndex { $0.column > column } - 1)].offset
+        guard let stops else { return max(0, min(column, glyphs.count)) }
+        return stops[max(0, stops.partitioningIndex { $0.column > column } - 1)].offset
     }
 }
 

@@ -101,7 +101,7 @@ package struct KeyBinding: Sendable {
         package static let commands: Contexts = [.open, .help, .strip, .stops]
         package static let everywhere: Contexts = [
             .open, .hole, .entry, .field, .help, .whatIf, .finder, .strip, .stops, .predicting, .editor, .completing,
-            .prompt, .fields, .typedField,
+            .prompt, .fields, .typedField, .question,
         ]
 
         /// Each single context, with its name.

@@ -21,9 +21,7 @@ extension PlaygroundState {
     static func hasSourceStatus(_ pane: CellRect) -> Bool { pane.height >= 4 }
 
     /// The columns of the longest line.
-    var sourceColumns: Int {
-        sourceEditor.edited?.text.lines.map { VisibleLine($0).columns }.max() ?? 0
-    }
+    var sourceColumns: Int { sourceEditor.kept.columns(of: sourceEditor) }
 
     /// The number of the file in the pane.
     var sourceFileNumber: Int? {

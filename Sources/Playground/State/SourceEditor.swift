@@ -112,6 +112,7 @@ struct SourcePrompt: Hashable {
 /// reads it for each line.
 final class KeptSource {
     private var pieces: (name: TextName, revision: Int, source: SourceText, pieces: [SourcePiece])?
+    private var widest: (name: TextName, revision: Int, columns: Int)?
     private var names: (dialect: String, names: CompletionNames)?
     private var shifts: (document: DocumentID?, name: TextName, revision: Int, shifts: SourceShifts)?
 
@@ -123,6 +124,15 @@ final class KeptSource {
         let found = source.pieces
         pieces = (name, text.revision, source, found)
         return (source, found)
+    }
+
+    /// The columns of the longest line.
+    func columns(of editor: SourceEditor) -> Int {
+        guard let name = editor.shown, let text = editor.edited else { return 0 }
+        if let widest, widest.name == name, widest.revision == text.revision { return widest.columns }
+        let columns = text.text.lines.map { VisibleLine($0).columns }.max() ?? 0
+        widest = (name, text.revision, columns)
+        return columns
     }
 
     /// The names of a dialect for completion.
