@@ -252,6 +252,19 @@ import Testing
             ])
     }
 
+    @Test func `an example of the list is written into a file`() {
+        let example = Example.three[1]
+        var state = PlayedState.menu(120, 40)
+        state.type("x")
+        state.type(example.name)
+        let effects = state.press(Key(.character("w"), .control))
+        let text = NamedText(TextName(file: example.name, isExample: true), example.source)
+        #expect(effects == [.saveAs(text, path: "\(example.name).swift")])
+        state.press(Key(.escape))
+        state.press(Key(.character("w"), .control))
+        #expect(state.message != nil)
+    }
+
     @Test func `a text that was never saved is offered`() {
         var state = PlayedState.menu(120, 40)
         state.state.offer(RecoveryOffer(NamedText(name, "mine\n"), time: "12:03"))

@@ -149,6 +149,8 @@ package enum Action: Hashable, Sendable {
         case choose(Movement)
         /// Nil opens the chosen row.
         case open(Int?)
+        /// Writes the chosen example into a file of its own, and opens that.
+        case writeExample
     }
 
     package enum OnWhatIf: Hashable, Sendable {

@@ -38,8 +38,11 @@ extension KeyTable {
         [KeyBinding([Key(.enter)], .finder(.open(nil)), "go there", hint: "go there", in: .finder, where: .finder)]
         + choosing(.finder, in: .finder, one: "row", letters: false) { .finder(.choose($0)) } + [
             KeyBinding(
+                [Key(.character("w"), .control)], .finder(.writeExample),
+                "write the chosen example into a file, and open it", in: .finder, where: .finder),
+            KeyBinding(
                 keys: .anyCharacter, action: .field(.edit(.type(""))), words: "show the rows with these words in them",
-                hint: nil, section: .finder, contexts: .finder)
+                hint: nil, section: .finder, contexts: .finder),
         ]
 
     static let stops: [KeyBinding] =

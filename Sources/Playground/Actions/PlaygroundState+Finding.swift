@@ -43,7 +43,19 @@ extension PlaygroundState {
             reveal(row: row, in: .finder)
             return nil
         case .open(let row): return openFound(row: row ?? finder?.chosen ?? 0)
+        case .writeExample: return writeExample()
         }
+    }
+
+    private mutating func writeExample() -> Effect? {
+        guard let finder, finder.rows.indices.contains(finder.chosen),
+            case .opening(.example(let example)) = finder.rows[finder.chosen].target
+        else {
+            message = "only an example can be written into a file"
+            return nil
+        }
+        let text = NamedText(TextName(file: example.name, isExample: true), example.source)
+        return .saveAs(text, path: "\(example.name).swift")
     }
 
     /// Types into the list's field. An empty field restores the initial list.
