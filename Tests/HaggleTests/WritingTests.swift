@@ -57,6 +57,13 @@ import Testing
         #expect(writing.screen.contains("layoutPriority(_ value: CGFloat)"))
     }
 
+    @Test(arguments: [CellSize(width: 40, height: 12), CellSize(width: 80, height: 24)])
+    func `the list is on the screen in every window`(window: CellSize) {
+        var writing = Writing(Self.card, window: window)
+        writing.type("5Gilet a = VSt")
+        #expect(writing.screen.contains("│ VStack("), "\(writing.screen)")
+    }
+
     @Test func `escape closes the list, and then ends writing`() {
         var writing = Writing(Self.card)
         writing.type("5Gi")

@@ -23,15 +23,22 @@ struct CompletionList {
 
     func draw(on canvas: inout Canvas) {
         guard let text = state.sourceEditor.edited, state.showsSource else { return }
-        let rows = visibleRows
-        let lines = rows.map { line(open.completion.candidates[$0]) }
-        let help = open.candidate.help.isEmpty ? [] : [Line(open.candidate.help, .note)]
-        let columns = min(Self.maximumColumns, (lines + help).map(\.columns).max() ?? 0) + 2
-        let size = CellSize(width: min(columns + 2, canvas.size.width), height: lines.count + help.count + 2)
-        guard let frame = place(size, below: text, in: canvas.size) else { return }
+        let row = state.sourceArea.minY + text.cursor.line - state.offset(.source).y
+        // The last line of the window has keys.
+        let (below, above) = (canvas.size.height - row - 2, row)
+        let isBelow = below >= min(above, Self.maximumRows + 3)
+        let room = max(0, (isBelow ? below : above) - 2)
+        let help = open.candidate.help.isEmpty || room < 3 ? [] : [Line(open.candidate.help, .note)]
+        let rows = visibleRows(atMost: room - help.count)
+        guard !rows.isEmpty else { return }
+        let lines = rows.map { line(open.completion.candidates[$0]) } + help
+        let columns = min(Self.maximumColumns, lines.map(\.columns).max() ?? 0) + 4
+        let size = CellSize(width: min(columns, canvas.size.width), height: lines.count + 2)
+        let y = isBelow ? row + 1 : row - size.height
+        let frame = CellRect(origin: CellPoint(x: column(size, of: text, in: canvas.size), y: y), size: size)
         OverlayFrame(outside: frame).draw(title: nil, on: &canvas, theme: theme)
         let inside = frame.inset(left: 1, top: 1, right: 1, bottom: 1)
-        for (y, line) in (lines + help).enumerated() {
+        for (y, line) in lines.enumerated() {
             let row = CellRect(x: inside.minX, y: inside.minY + y, width: inside.width, height: 1)
             canvas.write(line, in: row.inset(left: 1, right: 1), theme: theme)
             if y < rows.count, rows[y] == open.chosen { canvas.restyle(row) { $0 = theme[.selected] } }
@@ -39,10 +46,11 @@ struct CompletionList {
     }
 
     /// The indices of the shown candidates, around the chosen one.
-    private var visibleRows: [Int] {
+    private func visibleRows(atMost room: Int) -> Range<Int> {
         let count = open.completion.candidates.count
-        let first = max(0, min(open.chosen - Self.maximumRows / 2, count - Self.maximumRows))
-        return Array(first..<min(count, first + Self.maximumRows))
+        let shown = max(0, min(Self.maximumRows, room, count))
+        let first = max(0, min(open.chosen - shown / 2, count - shown))
+        return first..<(first + shown)
     }
 
     private func line(_ candidate: Completion.Candidate) -> Line {
@@ -54,18 +62,11 @@ struct CompletionList {
         return Line([Span(candidate.name, .strong), Span(detail, .note), Span(more, .accent)])
     }
 
-    /// The frame: its text begins where the typed name begins.
-    private func place(_ size: CellSize, below text: EditedText, in window: CellSize) -> CellRect? {
-        let area = state.sourceArea
+    /// The frame's left column: its text begins where the typed name begins, as far as there is room.
+    private func column(_ size: CellSize, of text: EditedText, in window: CellSize) -> Int {
         let start = open.completion.range.lowerBound
-        let line = text.text.lines[start.line]
-        let column = area.minX + VisibleLine(line).column(of: start.offset) - state.offset(.source).x
-        let row = area.minY + start.line - state.offset(.source).y
-        let x = max(0, min(column - 2, window.width - size.width))
-        // The last line of the window has keys.
-        if row + 1 + size.height < window.height {
-            return CellRect(origin: CellPoint(x: x, y: row + 1), size: size)
-        }
-        return row - size.height >= 0 ? CellRect(origin: CellPoint(x: x, y: row - size.height), size: size) : nil
+        let column = VisibleLine(text.text.lines[start.line]).column(of: start.offset)
+        let x = state.sourceArea.minX + column - state.offset(.source).x - 2
+        return max(0, min(x, window.width - size.width))
     }
 }
