@@ -68,11 +68,11 @@ bench: needs
 check: needs-test lint test
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Examples \
+	swift format lint --strict --recursive Package.swift Sources Tests Examples Lessons \
 		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening Benchmarks/Memory
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Examples \
+	swift format --in-place --recursive Package.swift Sources Tests Examples Lessons \
 		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening Benchmarks/Memory
 
 install: build

@@ -45,6 +45,9 @@ let package = Package(
             "LayoutInspection",
             ["Editing", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
 
+        // Learning.
+        module("Lessons", ["LayoutInspection", "Negotiation", "SwiftSource"]),
+
         // The dialects, which do not depend on sources, and their vocabularies for sources.
         module("EngineKit", ["CStackBounds", "Negotiation", "UIKitTypes"]),
         module("BlueprintDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
@@ -70,15 +73,17 @@ let package = Package(
         module("Curses", ["Terminal", "TextMetrics", "CNcurses", "CTerminalGuard"]),
 
         // The program: without a terminal, and with one.
-        module("Playground", ["Editing", "LayoutInspection", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
+        module(
+            "Playground",
+            ["Editing", "LayoutInspection", "Lessons", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
         .executableTarget(
             name: "haggle",
             dependencies: [
-                "Playground", "Curses", "Vocabularies", "LayoutInspection", "Interpreter", "Negotiation",
+                "Playground", "Curses", "Vocabularies", "LayoutInspection", "Interpreter", "Lessons", "Negotiation",
                 "SwiftSource", "Terminal", "TextMetrics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.embedInCode("Examples")], swiftSettings: strict),
+            resources: [.embedInCode("Examples"), .embedInCode("Lessons")], swiftSettings: strict),
 
         // Times opening a project. The other benchmarks are a separate package, which sees only public modules.
         .executableTarget(
@@ -139,11 +144,12 @@ let package = Package(
             "RealCodeTests",
             ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),
         tests("EditingTests", ["Editing", "SwiftSource", "TestSupport"]),
+        tests("LessonsTests", ["Lessons", "LayoutInspection", "Negotiation", "SwiftSource"]),
         tests(
             "HaggleTests",
             [
-                "haggle", "Vocabularies", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource",
-                "Terminal", "TextMetrics", "TestSupport",
+                "haggle", "Vocabularies", "Interpreter", "LayoutInspection", "Lessons", "Negotiation", "Playground",
+                "SwiftSource", "Terminal", "TextMetrics", "TestSupport",
             ]),
         tests(
             "FuzzTests",

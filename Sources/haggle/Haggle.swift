@@ -17,6 +17,7 @@ struct Haggle: ParsableCommand {
             haggle check FILE... [options]
             haggle elements [NAME]
             haggle new [NAME]
+            haggle learn [FILE|FOLDER]
             """,
         discussion: """
             FILE is a Swift source, or a folder of them; several are read as one program; - reads standard input. \
@@ -32,7 +33,8 @@ struct Haggle: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Play.self, Render.self, Trace.self, Check.self, Elements.self, New.self, Manual.self, Completions.self,
+            Play.self, Render.self, Trace.self, Check.self, Elements.self, New.self, Learn.self, Manual.self,
+            Completions.self,
         ],
         defaultSubcommand: Play.self
     )

@@ -40,6 +40,7 @@ import Testing
         case .layout(.properties): return "properties"
         case .layout(.sizes(let roots, _, _)): return "sizes of \(roots.count)"
         case .layout(.whatIf): return "what if"
+        case .layout(.measure(let quantities, _)): return "measure \(quantities.count)"
         case .layout(.companions(let wanted, _)): return "\(wanted.count) beside"
         case .layout(.prove): return "prove"
         case .layout(.remedies(let key)): return "remedies \(key.proposal.width)"

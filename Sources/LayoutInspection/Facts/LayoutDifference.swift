@@ -125,7 +125,7 @@ extension ElementChange.Kind {
 
 extension CGFloat {
     /// Whether two lengths are equal up to rounding; two NaN lengths are.
-    func isAlmost(_ other: CGFloat) -> Bool {
+    package func isAlmost(_ other: CGFloat) -> Bool {
         self == other || (isNaN && other.isNaN) || (self - other).magnitude <= CellProjection.slack
     }
 }

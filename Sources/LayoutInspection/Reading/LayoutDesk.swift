@@ -84,6 +84,7 @@ package final class LayoutDesk {
             properties(of: path, in: key).map { .properties($0, in: key) }
         case .sizes(let roots, let id, let proposal): sizes(of: roots, in: id, proposal)
         case .whatIf(let question, let key): answer(question, in: key)
+        case .measure(let quantities, let key): measure(quantities, in: key)
         case .prove(let key): prove(key)
         case .remedies(let key): remedies(in: key)
         case .companions(let wanted, let key): layOut(wanted, beside: key)
@@ -134,6 +135,14 @@ package final class LayoutDesk {
         return entry.document.answer(
             question, in: key.proposal, projection: projection, states: entry.states, until: cancellation
         ).map { .whatIf(question, $0, in: key) }
+    }
+
+    private func measure(_ quantities: [Quantity], in key: LayoutKey) -> LayoutReply? {
+        guard let entry = entries[key.document] else { return nil }
+        let results = entry.document.measure(
+            quantities, in: key.proposal, projection: projection ?? entry.document.scale.projection,
+            states: entry.states, until: cancellation)
+        return isCancelled ? nil : .measured(results.compactMapValues { try? $0.get() }, in: key)
     }
 
     /// Continues the proof for a moment.

@@ -46,6 +46,8 @@ package indirect enum LayoutRequest: Hashable, Sendable {
     /// The sizes of roots in a proposal.
     case sizes(of: [Root], in: DocumentID, Proposal)
     case whatIf(WhatIf, in: LayoutKey)
+    /// The values of quantities.
+    case measure([Quantity], in: LayoutKey)
     /// Continue the proof that a document's elements keep their library's rules.
     case prove(LayoutKey)
     /// The findings of a layout, with the windows and changes that end them.
@@ -57,7 +59,7 @@ package indirect enum LayoutRequest: Hashable, Sendable {
     package var isIdle: Bool {
         switch self {
         case .prove, .remedies: true
-        case .layOut, .tap, .properties, .sizes, .whatIf, .companions: false
+        case .layOut, .tap, .properties, .sizes, .whatIf, .measure, .companions: false
         }
     }
 }
@@ -72,6 +74,8 @@ package indirect enum LayoutReply: Sendable {
     /// Only for the roots that can be laid out.
     case sizes([Root: CGSize], in: DocumentID)
     case whatIf(WhatIf, WhatIf.Answer, in: LayoutKey)
+    /// Without the quantities that cannot be measured.
+    case measured([Quantity: Measured], in: LayoutKey)
     /// The results so far, and whether they are complete.
     case proven(PromiseReport, isDone: Bool, in: DocumentID)
     /// The findings of a layout, with the windows and changes that end them.

@@ -25,6 +25,7 @@ package enum Action: Hashable, Sendable {
     case source(OnSource)
     /// Edits the source from its boxes.
     case boxes(OnBoxes)
+    case lesson(OnLesson)
     /// Answers the question in the last line.
     case answer(SourceAnswer)
     case window(OnWindow)
@@ -216,6 +217,25 @@ package enum Action: Hashable, Sendable {
         case undo, redo
     }
 
+    package enum OnLesson: Hashable, Sendable {
+        /// Opens the list of lessons.
+        case list
+        case next, previous
+        /// Gives the answer; where nothing is asked, turns to the next page.
+        case enter
+        case hint, restart, leave, glossary
+        /// More space between lines, or less.
+        case present
+        /// Types a prediction.
+        case edit(TextField.Edit)
+        /// Makes the drawn box larger or smaller, in points.
+        case grow(Axis, by: Int)
+        case choose(Direction)
+        /// Chooses an option by its number, from 1.
+        case pick(Int)
+        case scroll(Movement)
+    }
+
     package enum OnWindow: Hashable, Sendable {
         case resize(CellSize)
         case click(CellPoint)
@@ -294,7 +314,8 @@ extension Action {
     var endsHighlight: Bool {
         switch self {
         case .proposal, .window, .field: false
-        case .program, .panes, .elements, .trace, .report, .read, .links, .whatIf, .strip, .finder, .answer: true
+        case .program, .panes, .elements, .trace, .report, .read, .links, .whatIf, .strip, .finder, .answer, .lesson:
+            true
         case .source(let action): !action.changesText
         case .boxes: false
         }

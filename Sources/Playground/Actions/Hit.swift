@@ -72,7 +72,7 @@ extension PlaygroundState {
             guard let rows = treeRows?.elements, rows.indices.contains(row) else { return .pane(.tree) }
             return .element(rows[row], in: .tree)
         case .trace: return traceHit(point, row: row, area: area)
-        case .source: return .pane(.source)
+        case .source, .lesson: return .pane(pane)
         case .why where showsFields:
             let index = row - Self.rowsAboveFields
             return editableProperties.indices.contains(index) ? .field(index) : .pane(.why)

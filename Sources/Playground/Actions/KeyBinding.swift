@@ -36,6 +36,7 @@ package struct KeyBinding: Sendable {
         case editing = "Writing in the source"
         case question = "Questions about a text"
         case boxes = "Editing from the boxes"
+        case lesson = "Lessons"
     }
 
     /// The contexts of keys.
@@ -90,7 +91,22 @@ package struct KeyBinding: Sendable {
         /// A question about a text.
         package static let question = Contexts(rawValue: 1_048_576)
 
-        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .source]
+        /// A page of a lesson that asks nothing, or whose task is answered.
+        package static let lesson = Contexts(rawValue: 16_777_216)
+        /// A task whose answer is typed.
+        package static let lessonTyping = Contexts(rawValue: 33_554_432)
+        /// A task whose answer is chosen.
+        package static let lessonChoice = Contexts(rawValue: 67_108_864)
+        /// A task that waits for a change of the layout.
+        package static let lessonChange = Contexts(rawValue: 134_217_728)
+        package static let lessonTasks: Contexts = [.lessonTyping, .lessonChoice, .lessonChange]
+        package static let everyLesson: Contexts = [.lesson, .lessonTasks]
+
+        package static let panes: Contexts = [
+            .tree, .stage, .why, .trace, .report, .source, .lesson, .lessonChange,
+        ]
+        /// The panes without a lesson's own.
+        package static let panesAlone: Contexts = panes.subtracting(everyLesson)
         /// Everywhere except in fields, at a hole, and in overlays.
         package static let open: Contexts = [.panes, .proposal]
         /// The contexts in which characters are typed.
@@ -101,7 +117,7 @@ package struct KeyBinding: Sendable {
         package static let commands: Contexts = [.open, .help, .strip, .stops]
         package static let everywhere: Contexts = [
             .open, .hole, .entry, .field, .help, .whatIf, .finder, .strip, .stops, .predicting, .editor, .completing,
-            .prompt, .fields, .typedField, .question,
+            .prompt, .fields, .typedField, .question, .lessonTyping, .lessonChoice,
         ]
 
         /// Each single context, with its name.
@@ -115,7 +131,9 @@ package struct KeyBinding: Sendable {
             (.editor, "the source while it is written"), (.completing, "the list of what can be written"),
             (.prompt, "the field below the source"),
             (.question, "a question about a text"), (.fields, "the fields of an element"),
-            (.typedField, "a field while a value is typed"),
+            (.typedField, "a field while a value is typed"), (.lesson, "a lesson"),
+            (.lessonTyping, "a task whose answer is typed"), (.lessonChoice, "a task whose answer is chosen"),
+            (.lessonChange, "a task that asks for a change"),
         ]
 
         /// How to get there from the current context. Where digits are typed, escape comes first.
@@ -174,6 +192,7 @@ extension KeyBinding {
         case .trace(.predict): .trace(.predict(.type(text)))
         case .source(.perform): .source(.perform(.type(text)))
         case .boxes(.type): .boxes(.type(.type(text)))
+        case .lesson(.edit): .lesson(.edit(.type(text)))
         default: .field(.edit(.type(text)))
         }
     }

@@ -28,7 +28,8 @@ extension KeyTable {
     func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
-            .question, .editing, .source, .boxes, .elements, .reading, .report, .finder, .stops, .whatIf, .strip,
+            .lesson, .question, .editing, .source, .boxes, .elements, .reading, .report, .finder, .stops, .whatIf,
+            .strip,
             .field,
             .trace, .proposal,
             .panes, .program,
@@ -46,7 +47,7 @@ extension KeyTable {
                     HelpText.Entry(sign: notation.names(of: bindings[$0].keys), words: bindings[$0].words, binding: $0)
                 })
         }
-        return HelpText(sections: keys + [.mouse, .changes, .signs(notation), .commands])
+        return HelpText(sections: keys + [.mouse, .changes, .words, .signs(notation), .commands])
     }
 
     /// The first page of the help: twelve keys, or groups of keys.
@@ -90,7 +91,7 @@ extension KeyTable {
 
 extension KeyBinding.Contexts {
     /// Whether a row with these contexts is specific to one of them.
-    fileprivate var isNarrow: Bool { !isSuperset(of: .panes) }
+    fileprivate var isNarrow: Bool { !isSuperset(of: .panesAlone) }
 
     fileprivate var isOverlay: Bool { isTyping || isSubset(of: [.help, .strip, .stops]) }
 

@@ -7,7 +7,7 @@ extension KeyTable {
         [
             KeyBinding(
                 [.character("p")], .panes(.focus(.proposal)), "go to the proposal", hint: "proposal", in: .proposal,
-                where: .panes),
+                where: .panesAlone),
             length("]", .horizontal, 1, "1 wider", hint: "width"), length("[", .horizontal, -1, "1 narrower"),
             length("}", .horizontal, 10, "10 wider"), length("{", .horizontal, -10, "10 narrower"),
             length("=", .vertical, 1, "1 taller", hint: "height"), length("-", .vertical, -1, "1 shorter"),

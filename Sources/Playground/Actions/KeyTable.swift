@@ -5,8 +5,9 @@ package struct KeyTable: Sendable {
     package let bindings: [KeyBinding]
 
     package static let standard = KeyTable(
-        bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report + finder
-            + stops + source + editing + questions + boxes
+        bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report
+            + finder
+            + stops + source + editing + questions + boxes + lesson
     )
 }
 
@@ -20,7 +21,7 @@ extension KeyTable {
             where: .everywhere),
         KeyBinding(
             [Key(.escape)], .program(.back), "leave zoom, report or split; go to the stage", in: .program,
-            where: .panes),
+            where: .panesAlone),
         KeyBinding(
             [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
             where: [
@@ -43,14 +44,17 @@ extension KeyTable {
         KeyBinding(
             [Key(.character("p"), .control)], .program(.showRoot(.backward)), "the previous root", in: .program,
             where: .panes),
-        KeyBinding([.character("r")], .program(.readAgain), "read the files again", in: .program, where: .open),
+        KeyBinding(
+            [.character("r")], .program(.readAgain), "read the files again", in: .program,
+            where: .open.subtracting(.everyLesson)),
         KeyBinding(
             [.character("d")], .panes(.toggleReport), "errors, findings, holes, instead of why", hint: "report",
             in: .program, where: .open),
         KeyBinding(
             [.character("/")], .program(.find), "find an element, a step, a key or an example", hint: "find",
-            in: .program, where: [.panes, .help]),
-        KeyBinding([.character("n")], .program(.findAgain(.forward)), "the next match", in: .program, where: .panes),
+            in: .program, where: [.panesAlone, .help]),
+        KeyBinding(
+            [.character("n")], .program(.findAgain(.forward)), "the next match", in: .program, where: .panesAlone),
         KeyBinding(
             [.character("N")], .program(.findAgain(.backward)), "the previous match", in: .program, where: .panes),
         KeyBinding(

@@ -27,6 +27,7 @@ extension PlaygroundState {
         case .finder(let action): return applyToFinder(action)
         case .source(let action): return applyToSource(action)
         case .boxes(let action): return applyToBoxes(action)
+        case .lesson(let action): return applyToLesson(action)
         case .answer(let answer): return answerQuestion(asked, with: answer)
         case .window(let action): return applyToWindow(action)
         }
@@ -99,13 +100,13 @@ extension PlaygroundState {
             return discardTypedHole()
         } else if proposal.field != nil {
             proposal.closeField()
-        } else if stepping.isActive {
+        } else if focus == .pane(.source), sourceEditor.isEditing {
+            endEditing()
+        } else if stepping.isActive, lesson?.isAsking != true {
             finishStepping()
         } else if shown.isZoomed {
             shown.isZoomed = false
             panesChanged()
-        } else if focus == .pane(.source), sourceEditor.isEditing {
-            endEditing()
         } else if focus == .pane(.why), fields?.typed != nil {
             fields?.typed = nil
         } else if focus == .pane(.why), showsFields {
@@ -118,7 +119,7 @@ extension PlaygroundState {
         } else if focus == .pane(.stage), !companions.wanted.isEmpty {
             toggle(nil)
         } else {
-            setFocus(.pane(.stage))
+            setFocus(.pane(lesson == nil ? .stage : .lesson))
         }
         return nil
     }

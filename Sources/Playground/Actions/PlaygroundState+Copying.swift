@@ -34,6 +34,7 @@ extension PlaygroundState {
                 TraceWords(stepping.rows.rows[$0], of: inspection, stepping, notation: notation).text
             }
             return ("the step", words ?? "")
+        case .pane(.lesson): return ("the lesson", Self.text(lessonRows(width: Self.copiedColumns)))
         case .pane(.source): return sourceEditor.edited.map { ("the text", $0.copiedText) }
         case .pane(.tree), .proposal: return ("the path", inspection.path(of: selected).description)
         }

@@ -5,6 +5,7 @@ extension PlaygroundState {
     package var keyContext: KeyBinding.Contexts {
         if question != nil { return .question }
         if sourceEditor.prompt != nil { return .prompt }
+        if let lessonContext { return lessonContext }
         if isPredicting { return .predicting }
         return switch (overlay, focus) {
         case (.help, _): .help
@@ -18,6 +19,19 @@ extension PlaygroundState {
         case (nil, .pane(.why)): showsReport ? reportContext : fieldsContext
         case (nil, .pane(.trace)): .trace
         case (nil, .pane(.source)): writingContext
+        case (nil, .pane(.lesson)): .lesson
+        }
+    }
+
+    /// The context of a lesson's task: in its own pane, and wherever the stage hides what is asked.
+    private var lessonContext: KeyBinding.Contexts? {
+        guard overlay == nil, let lesson, lesson.isAsking, case .pane(let pane) = focus, pane != .source,
+            pane == .lesson || stepping.isPredicting
+        else { return nil }
+        return switch lesson.task?.question {
+        case .predict: .lessonTyping
+        case .decide, .choose, .order: .lessonChoice
+        case .change, nil: .lessonChange
         }
     }
 

@@ -100,6 +100,8 @@ extension PlaygroundState {
         case .key(let binding): return use(KeyTable.standard.bindings[binding])
         case .opening(.own): return .openOwn
         case .opening(.example(let example)): return .open(example)
+        case .opening(.lessons): openLessons()
+        case .lesson(let number): return openLesson(number)
         case .root(let root): return choose(root)
         case .companion(let companion): toggle(companion)
         case .stop(let stop): toggle(stop)

@@ -51,7 +51,13 @@ extension PlaygroundState {
             message = "all panes"
             return panesChanged()
         }
-        if pane == .source { shown.left = .tree } else { shown.hidden.insert(pane) }
+        switch pane {
+        case .lesson:
+            message = "esc leaves the lesson"
+            return
+        case .source: shown.left = lesson == nil ? .tree : .lesson
+        case .tree, .stage, .why, .trace: shown.hidden.insert(pane)
+        }
         setFocus(.pane(.stage))
         message = "\(pane.title) is hidden; \(pane.rawValue) shows it"
     }
@@ -67,6 +73,7 @@ extension PlaygroundState {
     }
 
     mutating func setFocus(_ focus: Focus) {
+        if focus == .pane(.lesson), lesson == nil { return openLessons() }
         if focus != .proposal {
             proposal.closeField()
         }
@@ -79,7 +86,7 @@ extension PlaygroundState {
             shown.front = pane
             shown.hidden.remove(pane)
             choosePaneOnTheLeft(focused: pane)
-            if pane == .tree || pane == .trace || pane == .why && !companions.wanted.isEmpty {
+            if pane == .tree || pane == .trace || pane == .why && (!companions.wanted.isEmpty || lesson != nil) {
                 shown.lower = pane
             }
         }
@@ -90,13 +97,18 @@ extension PlaygroundState {
     /// The source takes the tree's place once it has the focus. In a medium window it yields to all panes but the stage.
     private mutating func choosePaneOnTheLeft(focused pane: Pane) {
         switch pane {
-        case .source, .tree: shown.left = pane
-        case .why, .trace: if arrangement.mode == .medium { shown.left = .tree }
+        case .source, .lesson: shown.left = pane
+        case .tree: shown.left = lesson == nil ? .tree : .lesson
+        case .why, .trace: if arrangement.mode == .medium { shown.left = lesson == nil ? .tree : .lesson }
         case .stage: break
         }
     }
 
     private var focusOrder: [Focus] {
+        if lesson != nil {
+            let visible = [Pane.tree, .why, .trace].filter { arrangement.panes[$0] != nil }
+            return [.pane(.lesson), .pane(.stage)] + visible.map { .pane($0) } + [.pane(.source), .proposal]
+        }
         guard shown.left == .source else {
             return [.pane(.tree), .pane(.stage), .pane(.why), .pane(.trace), .proposal]
         }

@@ -75,7 +75,8 @@ extension PlaygroundState {
         let scale = inspection.projection.cell
         let width = CGFloat(max(1, cell.x - origin.x + 1)) * scale.width
         let height = CGFloat(max(1, cell.y - origin.y + 1)) * scale.height
-        stepping.prediction = Stepping.Prediction(
-            exchange: question, text: "\(PointsFormat.short(width))x\(PointsFormat.short(height))")
+        let text = "\(PointsFormat.short(width))x\(PointsFormat.short(height))"
+        stepping.prediction = Stepping.Prediction(exchange: question, text: text)
+        if lesson?.isAsking == true { lesson?.attempt.retype(text) }
     }
 }

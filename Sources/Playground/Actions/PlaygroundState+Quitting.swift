@@ -3,7 +3,7 @@ import LayoutInspection
 extension PlaygroundState {
     /// Quits. Edits and hole values that are in no file are lost, so the last line asks the first time.
     mutating func quit(isAsked: Bool) -> Effect? {
-        guard !isAsked, hasUnwrittenValues || !sourceEditor.unsavedNames.isEmpty else { return .quit }
+        guard !isAsked, hasUnwrittenValues || !unsavedNames.isEmpty else { return .quit }
         asksWhetherToQuit = true
         return nil
     }
@@ -11,9 +11,15 @@ extension PlaygroundState {
     /// Whether a value that was set on the screen is in no comment of the open sources.
     private var hasUnwrittenValues: Bool { holeValues.hasOthers || !unwritten(holeValues.settings).isEmpty }
 
+    /// The texts whose edits would be lost. The code of a lesson is there for trying.
+    private var unsavedNames: [TextName] {
+        let lessons = Set((course?.lessons ?? []).map(\.name))
+        return sourceEditor.unsavedNames.filter { !$0.isExample || !lessons.contains($0.file) }
+    }
+
     /// The question on the last line.
     var quitQuestion: String {
-        let unsaved = sourceEditor.unsavedNames.map { SourcePosition.lastPart(of: $0.file) }
+        let unsaved = unsavedNames.map { SourcePosition.lastPart(of: $0.file) }
         guard let first = unsaved.first else { return "hole values are in no file: \(quitKey) again quits, esc stays" }
         let names = unsaved.count == 1 ? first : "\(first) and \(unsaved.count - 1) more"
         return "\(names) has unsaved changes: \(quitKey) again loses them, esc stays"

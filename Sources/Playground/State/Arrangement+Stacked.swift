@@ -26,7 +26,7 @@ extension Arrangement {
         let middle = top.offset(by: CellPoint(x: 0, y: upperHeight + 1))
         rules.append(Rule(axis: .across, cells: top, titles: titles))
         rules.append(
-            Rule(axis: .across, cells: middle, titles: tabs(Pane.allCases.filter { !upper.contains($0) }, in: area)))
+            Rule(axis: .across, cells: middle, titles: tabs(shown.all.filter { !upper.contains($0) }, in: area)))
         if let shownLower {
             panes[shownLower] = CellRect(x: area.minX, y: middle.maxY, width: area.width, height: lowerHeight)
         }
@@ -51,14 +51,18 @@ extension Arrangement {
             return min(max(usual + shown.extra[pane, default: 0], minimumWidth), maximum)
         }
         let usualWhy = isWide ? min(max(width * 28 / 100, 30), 54) : min(max(width * 38 / 100, 24), 40)
-        let left = panes.first { $0 == .tree || $0 == .source }
+        let left = panes.first { $0 == .tree || $0 == .source || $0 == .lesson }
         let why = sized(.why, usualWhy, maximum: available - minimumWidth - (left == nil ? 0 : minimumWidth))
         let usualLeft =
-            left == .source ? width * (isWide ? 38 : 50) / 100 : min(max(width * 29 / 100, 30), 52)
+            switch left {
+            case .source: width * (isWide ? 38 : 50) / 100
+            case .lesson: min(width * (isWide ? 40 : 50) / 100, 56)
+            default: min(max(width * 29 / 100, 30), 52)
+            }
         let leftWidth = left.map { sized($0, usualLeft, maximum: available - minimumWidth - why) } ?? 0
         return panes.map { pane in
             switch pane {
-            case .tree, .source: leftWidth
+            case .tree, .source, .lesson: leftWidth
             case .why: why
             case .stage, .trace: available - why - leftWidth
             }
@@ -67,7 +71,7 @@ extension Arrangement {
 
     /// The pane below the others; nil if there is none.
     var lower: Pane? {
-        panes.first { $0.key != .stage && $0.key != .source && $0.value.width == window.width }?.key
+        panes.first { ![.stage, .source, .lesson].contains($0.key) && $0.value.width == window.width }?.key
     }
 
     /// How much a pane grows if its edge is dragged to a position; nil if the edge is fixed.
@@ -76,7 +80,7 @@ extension Arrangement {
         let cells = rules[rule].cells
         switch rules[rule].axis {
         case .down:
-            for pane in [Pane.tree, .source] where panes[pane]?.maxX == cells.minX {
+            for pane in [Pane.tree, .source, .lesson] where panes[pane]?.maxX == cells.minX {
                 return (pane, point.x - cells.minX)
             }
             if let why = panes[.why], why.minX == cells.maxX { return (.why, cells.minX - point.x) }

@@ -14,7 +14,7 @@ import Terminal
 ///  footer                       footer
 /// ```
 ///
-/// The source stands in the tree's place once it was shown. In a medium window it stands beside the stage, without a
+/// The source stands in the tree's place once it was shown, and so does an open lesson. In a medium window it stands beside the stage, without a
 /// lower pane. In a medium window a divided stage has the whole width, and why may be below it, too. A smaller window shows only a
 /// notice. Every size has an arrangement, also 0 x 0 and negative ones.
 package struct Arrangement: Hashable, Sendable {
@@ -49,8 +49,13 @@ package struct Arrangement: Hashable, Sendable {
         package var hidden: Set<Pane> = []
         /// Whether the stage shows several layouts.
         package var isSplit = false
+        /// Whether a lesson is open, which has a pane of its own.
+        package var hasLesson = false
         /// The rows above the panes for the description of an example.
         package var banner = 0
+
+        /// The panes that there are.
+        var all: [Pane] { Pane.allCases.filter { $0 != .lesson || hasLesson } }
 
         package init(front: Pane = .stage, lower: Pane = .trace, isZoomed: Bool = false) {
             self.front = front
@@ -94,14 +99,18 @@ extension Arrangement {
         let rest = all.inset(top: min(shown.banner, max(0, all.height - Self.minimumSize.height)))
         banner = CellRect(x: 0, y: all.minY, width: all.width, height: all.height - rest.height)
         switch mode {
-        case .wide: (panes, rules) = Self.stacked([shown.left, .stage, .why], over: .trace, in: rest, shown)
+        case .wide:
+            let lower = shown.hasLesson && shown.lower != .why ? shown.lower : .trace
+            (panes, rules) = Self.stacked([shown.left, .stage, .why], over: lower, in: rest, shown)
+        case .medium where shown.left == .lesson:
+            (panes, rules) = Self.stacked([.lesson, .stage], over: shown.lower, in: rest, shown)
         case .medium where shown.left == .source:
             (panes, rules) = Self.stacked([.source, .stage], over: nil, in: rest, shown)
         case .medium where shown.isSplit: (panes, rules) = Self.stacked([.stage], over: shown.lower, in: rest, shown)
         case .medium:
             let lower = shown.lower == .why ? .trace : shown.lower
             (panes, rules) = Self.stacked([.stage, .why], over: lower, in: rest, shown)
-        case .single: (panes, rules) = Self.single(shown.front, in: rest)
+        case .single: (panes, rules) = Self.single(shown.front, of: shown.all, in: rest)
         case .tooSmall:
             (title, proposal, footer, panes, rules) = (.zero, .zero, .zero, [:], [])
             return
@@ -119,9 +128,9 @@ extension Arrangement {
     }
 
     /// One pane, and above it a row with the names of all.
-    private static func single(_ pane: Pane, in area: CellRect) -> ([Pane: CellRect], [Rule]) {
-        let isNarrow = Pane.allCases.reduce(1) { $0 + Rule.Title.columns(of: $1) } > area.width
-        let titles = tabs(Pane.allCases, in: area) { isNarrow && $0 != pane }
+    private static func single(_ pane: Pane, of all: [Pane], in area: CellRect) -> ([Pane: CellRect], [Rule]) {
+        let isNarrow = all.reduce(1) { $0 + Rule.Title.columns(of: $1) } > area.width
+        let titles = tabs(all, in: area) { isNarrow && $0 != pane }
         let row = CellRect(x: area.minX, y: area.minY, width: area.width, height: 1)
         return ([pane: area.inset(top: 1)], [Rule(axis: .across, cells: row, titles: titles)])
     }

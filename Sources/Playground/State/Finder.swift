@@ -38,11 +38,12 @@ package struct Finder {
         case edits
         /// The changes that end the selected element's findings.
         case remedies
+        case lessons
 
         /// Whether a match in a row's name counts more than one in its description.
         var hasNames: Bool {
             switch self {
-            case .keys, .openings, .roots, .files, .edits: true
+            case .keys, .openings, .roots, .files, .edits, .lessons: true
             case .elements, .steps, .changes, .companions, .stops, .versions, .remedies: false
             }
         }
@@ -112,13 +113,15 @@ struct FinderRow {
         case line(Int)
         case edit(BoxEdit)
         case change(WrittenChange)
+        /// A lesson, by its index in the course.
+        case lesson(Int)
         case nowhere
 
         /// The element or the moment that it leads to.
         var index: Int? {
             switch self {
             case .element(let index), .moment(let index): index
-            case .opening, .root, .companion, .stop, .key, .file, .line, .edit, .change, .nowhere: nil
+            case .opening, .root, .companion, .stop, .key, .file, .line, .edit, .change, .lesson, .nowhere: nil
             }
         }
     }

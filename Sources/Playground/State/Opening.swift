@@ -1,10 +1,13 @@
 import LayoutInspection
+import Lessons
 
 /// A row of the list of what can be opened.
 package enum Opening: Hashable, Sendable {
     /// The person's own files, by name.
     case own(String)
     case example(Example)
+    /// The list of lessons.
+    case lessons(Int)
 
     /// Its columns in the list.
     private var cells: [Span] {
@@ -12,6 +15,11 @@ package enum Opening: Hashable, Sendable {
         case .own(let name): [Span(name, .strong), Span("yours", .accent), Span("what you opened", .note)]
         case .example(let example):
             [Span(example.name, .strong), Span(example.dialect, .accent), Span(example.headline, .note)]
+        case .lessons(let count):
+            [
+                Span("learn", .strong), Span("lessons", .accent),
+                Span("\(count) short lessons on proposals and answers", .note),
+            ]
         }
     }
 
@@ -25,11 +33,15 @@ package enum Opening: Hashable, Sendable {
 
 extension PlaygroundState {
     /// Everything that can be opened: the person's files first, then the examples.
-    package var openings: [Opening] { (own.map { [.own($0)] } ?? []) + examples.map { .example($0) } }
+    package var openings: [Opening] {
+        (own.map { [.own($0)] } ?? []) + (course.map { [.lessons($0.lessons.count)] } ?? [])
+            + examples.map { .example($0) }
+    }
 
     /// The opening that was read: an example, or the person's own files.
     func opening(of read: DocumentFacts) -> Opening {
-        let example = examples.first { example in
+        let lessons = course?.lessons.map(\.example) ?? []
+        let example = (examples + lessons).first { example in
             let name = TextName(file: example.name, isExample: true)
             return example.name == read.name
                 && (example.source == read.source.string || sourceEditor.texts[name] != nil && own != read.name)

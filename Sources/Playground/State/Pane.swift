@@ -1,7 +1,7 @@
-/// One of the five main parts of the screen. The number is its key.
+/// One of the main parts of the screen. The number is its key.
 package enum Pane: Int, Hashable, Sendable, CaseIterable {
     case tree = 1
-    case stage, why, trace, source
+    case stage, why, trace, source, lesson
 
     package var title: String {
         switch self {
@@ -10,6 +10,7 @@ package enum Pane: Int, Hashable, Sendable, CaseIterable {
         case .why: "Why"
         case .trace: "Trace"
         case .source: "Source"
+        case .lesson: "Lesson"
         }
     }
 }
@@ -34,7 +35,7 @@ enum Held: Hashable {
 
 /// A scrolling part of the screen. The why pane has two: its sentences and the report.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
-    case tree, stage, why, report, trace, source, help, whatIf, strip, finder
+    case tree, stage, why, report, trace, source, lesson, help, whatIf, strip, finder
 }
 
 /// The decorations of the stage, besides the source's own colours, borders and texts.

@@ -18,6 +18,7 @@ extension PlaygroundState {
         case .versions(let name): AnySequence(versionCandidates(of: name))
         case .edits: AnySequence(editCandidates)
         case .remedies: AnySequence(remedyCandidates)
+        case .lessons: AnySequence(lessonCandidates)
         }
     }
 
@@ -29,6 +30,21 @@ extension PlaygroundState {
             do throws(EditRefusal) { _ = try edit.edit(try edits.get()) } catch { refusal = error }
             return FinderCandidate(text: edit.title, name: edit.title, target: .edit(edit)) {
                 [Span(edit.title, refusal == nil ? .strong : .faint), Span(refusal?.sentence ?? "", .note)]
+            }
+        }
+    }
+
+    /// Each lesson with what was answered in it.
+    private var lessonCandidates: [FinderCandidate] {
+        (course?.lessons ?? []).enumerated().map { number, lesson in
+            let standing = progress.lessons[lesson.name]
+            let right = standing?.right.count ?? 0
+            let state = standing.map { $0.isFinished ? "done" : "begun" } ?? ""
+            return FinderCandidate(text: lesson.title, name: lesson.title, target: .lesson(number)) {
+                [
+                    Span(String(number + 1), .number), Span(lesson.title, .strong), Span(state, .accent),
+                    Span("\(right) of \(lesson.taskCount) right", .note),
+                ]
             }
         }
     }

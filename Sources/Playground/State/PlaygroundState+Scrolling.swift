@@ -17,6 +17,7 @@ extension PlaygroundState {
         case .why: whyArea
         case .trace: .trace
         case .source: .source
+        case .lesson: .lesson
         }
     }
 
@@ -28,6 +29,7 @@ extension PlaygroundState {
         case .why, .report: arrangement.panes[.why]?.size ?? .zero
         case .trace: arrangement.panes[.trace]?.size ?? .zero
         case .source: sourceArea.size
+        case .lesson: arrangement.panes[.lesson]?.size ?? .zero
         case .help, .whatIf, .strip, .finder:
             overlay?.area == area ? overlayArrangement?.scrolled.size ?? .zero : .zero
         }
@@ -42,6 +44,7 @@ extension PlaygroundState {
         case .trace: return rows(tracePage.count)
         case .source:
             return (0...max(0, sourceColumns - visible.width + 1), rows(sourceEditor.edited?.text.lines.count ?? 0).1)
+        case .lesson: return rows(lessonRows(width: visible.width).count)
         case .why: return rows(whyRows(width: visible.width).count)
         case .report: return rows(showsReport ? reportRows(width: visible.width).count : 0)
         case .help, .whatIf, .finder, .strip:

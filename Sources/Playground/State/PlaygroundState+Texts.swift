@@ -17,7 +17,7 @@ extension PlaygroundState {
 
     /// The description of an example, above the panes until the first key.
     var banner: [Row] {
-        guard isJustOpened, let openExample else { return [] }
+        guard isJustOpened, lesson == nil, let openExample else { return [] }
         return Line(openExample.summary, .accent).wrapped(to: max(1, window.width - 2))
     }
 
@@ -54,7 +54,7 @@ extension PlaygroundState {
                 ).lines.map(notation.shown)
         }
         if selected == 0 {
-            lines += openExample.map { [Line($0.summary, .accent), .empty] } ?? []
+            lines += lesson == nil ? openExample.map { [Line($0.summary, .accent), .empty] } ?? [] : []
             lines += replacedKinds.flatMap { [Line($0.lack.sentence + ".", .note), .empty] }
         }
         return lines

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInspection
+import Lessons
 import Negotiation
 import SwiftSource
 import Terminal
@@ -21,6 +22,8 @@ package struct PlaygroundState {
     package let examples: [Example]
     /// The name of the person's own files; nil if there are none.
     package internal(set) var own: String?
+    /// The lessons; nil without any.
+    package let course: Course?
 
     // The open sources, and their layout.
     /// The last reading of the sources.
@@ -71,6 +74,14 @@ package struct PlaygroundState {
     /// The part of the screen that the pointer holds while its button is down.
     var held: Held?
 
+    // The lessons.
+    /// The open lesson; nil outside of lessons.
+    package internal(set) var lesson: LessonState?
+    /// How far the person came in each lesson.
+    package internal(set) var progress: CourseProgress
+    /// Whether lessons have more space between lines, for a wall.
+    package internal(set) var isPresented = false
+
     // The overlay.
     package internal(set) var overlay: Overlay?
     /// The last axis of a strip or a curve.
@@ -92,20 +103,24 @@ package struct PlaygroundState {
 
     /// - Parameters:
     ///   - own: the name of the person's own files; nil if there are none.
+    ///   - course: the lessons; nil without any.
+    ///   - progress: how far the person came in each lesson.
     ///   - isOpening: whether a document is being read; if not, the list of examples is shown.
     ///   - proposal: the proposal to the root; nil to follow the window.
     ///   - following: the axes that follow the window nevertheless.
     ///   - isIntroduced: whether the last line introduces the program.
     package init(
         window: CellSize, colors: ColorDepth, encoding: CharacterEncoding = .utf8, projection: CellProjection = .unit,
-        examples: [Example] = [], own: String? = nil, isOpening: Bool = false, proposal: Proposal? = nil,
-        following: Set<Axis> = [], isIntroduced: Bool = false
+        examples: [Example] = [], own: String? = nil, course: Course? = nil,
+        progress: CourseProgress = CourseProgress(),
+        isOpening: Bool = false, proposal: Proposal? = nil, following: Set<Axis> = [], isIntroduced: Bool = false
     ) {
         self.window = window
         self.colors = colors
         self.encoding = encoding
         self.examples = examples
         self.own = own
+        (self.course, self.progress) = (course, progress)
         self.isIntroduced = isIntroduced
         isJustOpened = isOpening
         readSources = ReadSources(isFirstAwaited: isOpening)
@@ -123,6 +138,7 @@ extension PlaygroundState {
         var shown = shown
         shown.isSplit = !companions.wanted.isEmpty
         shown.banner = banner.count
+        shown.hasLesson = lesson != nil
         return Arrangement(window: window, shown: shown)
     }
 

@@ -1,3 +1,5 @@
+import Lessons
+
 /// A page of keys and signs with their meanings, in sections.
 package struct HelpText: Hashable, Sendable {
     package var sections: [Section] = []
@@ -77,6 +79,10 @@ extension HelpText.Section {
                 "scrolls what is under the pointer, with shift sideways; over the proposal makes it larger or smaller"
             ),
         ].map { HelpText.Entry(sign: $0, words: $1) })
+
+    /// The words that lessons introduce.
+    static let words = HelpText.Section(
+        title: "Words", entries: Glossary.entries.map { HelpText.Entry(sign: $0.word, words: $0.definition) })
 
     /// The commands besides the playground.
     static let commands = HelpText.Section(

@@ -46,6 +46,7 @@ struct FinderOverlay {
         case .files: "Files"
         case .edits: "Edit"
         case .remedies: "What ends it"
+        case .lessons: "Lessons"
         case .versions(let name): "\(name.file): yours, and on disk"
         }
     }

@@ -56,6 +56,7 @@ package struct PlaygroundView {
         case .stage: StagePane(state: state, theme: theme).draw(on: &canvas, in: area)
         case .trace: TracePane(state: state, theme: theme).draw(on: &canvas, in: area)
         case .source: SourcePane(state: state, theme: theme).draw(on: &canvas, in: area)
+        case .lesson: LessonPane(state: state).draw(on: &canvas, in: area, theme: theme)
         case .why where state.showsReport: ReportPane(state: state).draw(on: &canvas, in: area, theme: theme)
         case .why: WhyPane(state: state).draw(on: &canvas, in: area, theme: theme)
         }

@@ -67,6 +67,7 @@ struct RuleLines {
         switch pane {
         case .why: whatNext
         case .source: state.sourceLegends
+        case .lesson: state.lessonLegends
         case .tree, .stage, .trace: [legend(of: pane)]
         }
     }
@@ -91,7 +92,7 @@ struct RuleLines {
             return Line(" shown with \(Report.Kind.errors.words(errors)) ", .warning)
         case .stage where state.stepping.isActive: return Line(" ┈ not asked  ╌ asked  ─ answered ", .note)
         case .stage: return Line(" ━ selected  ╌ proposed ", .note)
-        case .why, .source: return .empty
+        case .why, .source, .lesson: return .empty
         case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .note)
         }
     }

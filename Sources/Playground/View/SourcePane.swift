@@ -162,20 +162,6 @@ private struct SourceLine {
     }
 }
 
-extension SourcePiece.Kind {
-    fileprivate var role: TextRole {
-        switch self {
-        case .keyword: .keyword
-        case .typeName: .typeName
-        case .attribute, .number: .literal
-        case .string: .string
-        case .comment: .comment
-        case .placeholder: .replaced
-        case .name, .opening, .closing, .dot, .comma, .colon, .sign: .text
-        }
-    }
-}
-
 /// The marks in the lines of the text in the pane.
 private struct SourceLineMarks {
     /// The lines of the selected element.

@@ -83,6 +83,7 @@ struct Playing {
     var cell = CellProjection.unit
     var place: SessionPlace?
     var line: WantedLine?
+    var learning = Learning()
     #if DEBUG
         var crash: Crash?
     #endif
@@ -98,7 +99,8 @@ struct Playing {
             defer { screen.close() }
             var open = open
             place?.root.map { open.choose($0) }
-            var session = try PlaySession(screen: screen, proposal: proposal, cell: cell, open: open)
+            var session = try PlaySession(
+                screen: screen, proposal: proposal, cell: cell, open: open, learning: learning)
             (session.place, session.line) = (place, line)
             #if DEBUG
                 session.crash = crash

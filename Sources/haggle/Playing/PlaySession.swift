@@ -25,6 +25,7 @@ struct PlaySession {
     var place: SessionPlace?
     /// The texts with unsaved edits.
     private var unsaved = UnsavedTexts()
+    private let learning: Learning
     /// The line whose element is to be selected, until it is.
     var line: WantedLine?
     /// The reason why what the person made is lost, once the session has ended; nil if nothing is.
@@ -40,19 +41,28 @@ struct PlaySession {
     private static let maximumWatchRounds = 3
 
     /// - Throws: if the open sources cannot be watched.
-    init(screen: CursesScreen, proposal: SaidProposal, cell: CellProjection, open: OpenSources) throws {
+    init(
+        screen: CursesScreen, proposal: SaidProposal, cell: CellProjection, open: OpenSources, learning: Learning
+    ) throws {
         self.screen = screen
+        self.learning = learning
         let following = [Axis.horizontal: proposal.width, .vertical: proposal.height].filter { $0.value == nil }.keys
         state = PlaygroundState(
             window: screen.size, colors: screen.colors, encoding: screen.encoding, projection: cell,
-            examples: BuiltInExamples.all, own: open.own?.name, isOpening: true,
-            proposal: proposal.resolved(in: cell), following: Set(following), isIntroduced: true)
+            examples: BuiltInExamples.all, own: open.own?.name, course: learning.course,
+            progress: learning.progress, isOpening: true, proposal: proposal.resolved(in: cell),
+            following: Set(following), isIntroduced: learning.start == nil)
         waker = try Waker()
         worker = LayoutWorker(open, waker: waker)
         watched = open.watched
         if let watched { try screen.watch(watched) }
-        // Reads changes from before the watch.
-        read(.again([]))
+        state.present(learning.isPresented)
+        if let start = learning.start {
+            _ = try perform(state.openLesson(start))
+        } else {
+            // Reads changes from before the watch.
+            read(.again([]))
+        }
     }
 
     /// Runs until the person, or a signal, ends it.
@@ -62,7 +72,7 @@ struct PlaySession {
         let signal = try runLoop()
         // A signal takes nobody by surprise: what is unsaved is offered at the next start.
         if signal == nil { unsaved.forgetAll() } else { lost = unsaved.write(state.sourceEditor) }
-        lost = place?.keep(state) ?? lost
+        lost = place?.keep(state) ?? learning.keep(state.progress) ?? lost
         return signal
     }
 
@@ -267,6 +277,7 @@ struct PlaySession {
             if isFirstReading { try reading.opened.facts.requireKnownSettings() }
             state.receive(reading.opened, onDisk: reading.replacedOnDisk)
             if isFirstReading, let offer = unsaved.find(for: reading.opened.facts.sources) { state.offer(offer) }
+            if isFirstReading, learning.isOffered, learning.start == nil, state.own == nil { state.offerLessons() }
             isFirstReading = false
             takePlace()
             selectLine()

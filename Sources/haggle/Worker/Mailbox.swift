@@ -152,7 +152,7 @@ extension Mailbox.Task {
         case .layout(.properties): .properties
         case .layout(.companions): .companions
         case .layout(.sizes): .sizes
-        case .layout(.whatIf): .question
+        case .layout(.whatIf), .layout(.measure): .question
         case .layout(.prove), .layout(.remedies): .idle
         }
     }
@@ -165,7 +165,8 @@ extension Mailbox.Task {
         switch (self, other) {
         case (.read, .read), (.layout(.layOut), .layout(.layOut)), (.layout(.properties), .layout(.properties)),
             (.layout(.companions), .layout(.companions)), (.layout(.sizes), .layout(.sizes)),
-            (.layout(.whatIf), .layout(.whatIf)), (.layout(.remedies), .layout(.remedies)):
+            (.layout(.whatIf), .layout(.whatIf)), (.layout(.measure), .layout(.measure)),
+            (.layout(.remedies), .layout(.remedies)):
             true
         case (.layout(.prove(let key)), .layout(.prove(let other))): key == other
         case (.read, _), (.layout, _): false

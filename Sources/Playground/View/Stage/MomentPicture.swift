@@ -92,17 +92,26 @@ struct MomentPicture {
         case .placed: drawHeavy(element.cells, on: &surface)
         case .answered(let id):
             drawDashes(record[id].proposal, at: element.cells.origin, of: element, style: theme[.note], on: &surface)
+            if let predicted = predicted(id, of: element), predicted.size != record[id].answer {
+                surface.drawEdge(of: predicted.rect, .dotted, style: theme[.warning], behind: [.text])
+            }
             drawHeavy(rect(of: record[id].answer, at: element), on: &surface)
         case .asked(let id):
             drawRoom(record[id].proposal, of: element, style: theme[.strong], on: &surface)
-            guard let prediction = stepping.prediction, prediction.exchange == id, let size = prediction.size else {
-                return
-            }
-            var predicted = rect(of: CGSize(width: size.width, height: size.height), at: element)
+            guard var predicted = predicted(id, of: element)?.rect else { return }
             predicted.origin = cornerOfParent(of: element)
             drawHeavy(predicted, on: &surface)
         case .nothing: break
         }
+    }
+
+    /// The person's prediction of an answer, at the element's corner; nil if there is none.
+    private func predicted(_ id: ExchangeID, of element: SeenElement) -> (size: CGSize, rect: CellRect)? {
+        guard let prediction = stepping.prediction, prediction.exchange == id, let sides = prediction.size else {
+            return nil
+        }
+        let size = CGSize(width: sides.width, height: sides.height)
+        return (size, rect(of: size, at: element))
     }
 
     /// The edge of this moment's element; texts in it change only their style.

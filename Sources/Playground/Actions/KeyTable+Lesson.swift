@@ -1,0 +1,59 @@
+import Terminal
+
+/// The keys of a lesson. Where nothing is typed or chosen, most keys of the panes work as well.
+extension KeyTable {
+    static let lesson: [KeyBinding] =
+        [
+            row([Key(.enter)], .enter, "answer; then the next page", hint: "answer", where: .lessonTasks),
+            row(
+                [Key(.enter), .character("n"), Key(.right), Key(.pageDown)], .next, "the next page", hint: "next",
+                where: .lesson),
+            row([.character("n"), Key(.pageDown)], .next, "the next page", hint: nil, where: .lessonTasks),
+            row([.character("p"), Key(.pageUp)], .previous, "the page before", hint: "back", where: .everyLesson),
+            row([Key(.left)], .previous, "the page before", where: .lesson),
+            row([.character("h")], .hint, "a hint, another one, the answer", hint: "hint", where: .lessonTasks),
+            row([.character("r")], .restart, "begin the lesson again", hint: "again", where: .everyLesson),
+            row([Key(.escape)], .leave, "leave the lesson, and list all", hint: "leave", where: .everyLesson),
+            row([.character("/")], .glossary, "the words of the lessons", hint: "words", where: .everyLesson),
+            row([.character("P")], .present, "more space, for a wall", where: .everyLesson),
+            row([Key(.up)], .scroll(.previous), "a row up", where: .lesson),
+            row([Key(.down)], .scroll(.next), "a row down", where: .lesson),
+            KeyBinding(
+                [Key(.tab)], .panes(.focusNext), "the next pane", in: .lesson, where: [.lessonTyping, .lessonChoice]),
+            KeyBinding(
+                [Key(.backTab)], .panes(.focusPrevious), "the pane before", in: .lesson,
+                where: [.lessonTyping, .lessonChoice]),
+            KeyBinding(
+                [.character("6")], .panes(.focus(.pane(.lesson))), "go to the lesson; without one, list them",
+                in: .lesson, where: .panes),
+        ] + typing + choosing
+
+    private static let typing: [KeyBinding] = [
+        KeyBinding(
+            keys: .typing("0123456789x×.i"), action: .lesson(.edit(.type(""))),
+            words: "type the prediction, as 9x2; i is inf", hint: nil, section: .lesson, contexts: .lessonTyping),
+        row([Key(.backspace)], .edit(.erase(.backward)), "erase what is typed", where: .lessonTyping),
+        row([Key(.right)], .grow(.horizontal, by: 1), "draw the box wider", hint: "draw", where: .lessonTyping),
+        row([Key(.left)], .grow(.horizontal, by: -1), "narrower", where: .lessonTyping),
+        row([Key(.down)], .grow(.vertical, by: 1), "higher", where: .lessonTyping),
+        row([Key(.up)], .grow(.vertical, by: -1), "lower", where: .lessonTyping),
+    ]
+
+    private static let choosing: [KeyBinding] =
+        [
+            row([Key(.up)], .choose(.backward), "the option before", hint: "choose", where: .lessonChoice),
+            row([Key(.down)], .choose(.forward), "the next option", where: .lessonChoice),
+            row([Key(.backspace)], .edit(.erase(.backward)), "take the last pick back", where: .lessonChoice),
+        ]
+        + (1...9).map { number in
+            row(
+                [.character(Character("\(number)"))], .pick(number), "choose option \(number)", where: .lessonChoice)
+        }
+
+    private static func row(
+        _ keys: [Key], _ action: Action.OnLesson, _ words: String, hint: String? = nil,
+        where contexts: KeyBinding.Contexts
+    ) -> KeyBinding {
+        KeyBinding(keys, .lesson(action), words, hint: hint, in: .lesson, where: contexts)
+    }
+}

@@ -1,0 +1,210 @@
+import LayoutInspection
+import Lessons
+import Negotiation
+import Terminal
+
+extension PlaygroundState {
+    mutating func applyToLesson(_ action: Action.OnLesson) -> Effect? {
+        if action == .list {
+            openLessons()
+            return nil
+        }
+        guard lesson != nil else {
+            message = "no lesson is open; x lists them"
+            return nil
+        }
+        switch action {
+        case .list: break
+        case .next: return turnPage(.forward)
+        case .previous: return turnPage(.backward)
+        case .enter: return enter()
+        case .hint: takeHint()
+        case .restart: return restartLesson()
+        case .leave:
+            leaveLesson()
+            openLessons()
+        case .glossary: open(.help(HelpText(sections: [.words])))
+        case .present:
+            isPresented.toggle()
+            settle(.lesson)
+        case .edit(let edit): editAnswer(edit)
+        case .grow(let axis, let cells): drawBox(axis, by: cells)
+        case .choose(let direction): chooseOption(direction)
+        case .pick(let number): pick(number)
+        case .scroll(let movement): scrollLesson(movement)
+        }
+        return nil
+    }
+
+    /// Shows lessons with more space between lines, or with less.
+    package mutating func present(_ isPresented: Bool) { self.isPresented = isPresented }
+
+    /// Offers the lessons to somebody who has never started the program.
+    package mutating func offerLessons() {
+        guard course != nil else { return }
+        openFinder(.openings)
+        openings.firstIndex { if case .lessons = $0 { true } else { false } }.map { finder?.choose(row: $0) }
+        message = "the first time here? enter opens the lessons, esc the layout"
+    }
+
+    /// Opens the list of lessons, at the next one.
+    mutating func openLessons() {
+        guard let course else {
+            message = "this session has no lessons; 'haggle learn' has"
+            return
+        }
+        openFinder(.lessons)
+        let next = lesson?.number ?? progress.next(in: course)
+        finder?.choose(row: next)
+        reveal(row: finder?.chosen ?? 0, in: .finder)
+    }
+
+    /// Opens a lesson at the page that was read last; a finished one from its start.
+    package mutating func openLesson(_ number: Int) -> Effect? {
+        guard let course, course.lessons.indices.contains(number) else { return nil }
+        let lesson = course.lessons[number]
+        let standing = progress.lessons[lesson.name]
+        let page = standing?.isFinished == true ? 0 : standing?.page ?? 0
+        self.lesson = LessonState(course, number: number, page: page, shown: self.lesson?.shownBefore ?? shown)
+        return .open(lesson.example)
+    }
+
+    private mutating func turnPage(_ direction: Action.Direction) -> Effect? {
+        guard let lesson else { return nil }
+        let page = lesson.page + (direction == .forward ? 1 : -1)
+        guard !lesson.lesson.pages.indices.contains(page) else {
+            self.lesson?.turn(to: page)
+            beginPage()
+            return nil
+        }
+        noteProgress()
+        let next = lesson.number + (direction == .forward ? 1 : -1)
+        guard let course, course.lessons.indices.contains(next) else {
+            message = direction == .forward ? "this was the last lesson; esc lists all" : "this is the first page"
+            return nil
+        }
+        return openLesson(next)
+    }
+
+    /// Gives the answer, or turns to the next page.
+    private mutating func enter() -> Effect? {
+        guard let lesson, let task = lesson.task, lesson.isAsking else { return turnPage(.forward) }
+        if case .order = task.question, !lesson.attempt.order.contains(lesson.attempt.chosen) {
+            self.lesson?.attempt.pick(lesson.attempt.chosen)
+            guard let picked = self.lesson?.attempt.order.count, picked == lesson.options.count else { return nil }
+        }
+        guard let now = self.lesson, let answer = now.attempt.answer(to: task.question, options: now.options.count)
+        else {
+            message = task.question.form
+            return nil
+        }
+        guard let engine = task.question.answer(lesson.values) else {
+            message = "the layout has no answer: r begins the lesson again"
+            return nil
+        }
+        self.lesson?.attempt.give(answer, engine: engine)
+        showAnswer()
+        return nil
+    }
+
+    /// Shows the steps that lead to the answer, in the proposal that the question is about.
+    private mutating func showAnswer() {
+        noteProgress()
+        lesson?.explains = true
+        shown.hidden.remove(.why)
+        if arrangement.mode == .medium { shown.lower = .why }
+        let windows = lesson?.task?.question.quantities.compactMap(\.window) ?? []
+        if let window = windows.first, window != proposal.proposal {
+            proposal = ProposalEntry(window, followed: [])
+        } else {
+            explain()
+        }
+        settle(.lesson)
+        revealLessonText()
+    }
+
+    private mutating func takeHint() {
+        guard let task = lesson?.task else {
+            message = "hints are for tasks; n turns the page"
+            return
+        }
+        guard lesson?.isAsking == true else {
+            message = "this task is answered"
+            return
+        }
+        lesson?.attempt.takeHint(of: task)
+        if lesson?.attempt.isDone == true, task.question.subject != nil { showAnswer() }
+        settle(.lesson)
+        revealLessonText()
+    }
+
+    /// Begins the lesson again, with its own code.
+    private mutating func restartLesson() -> Effect? {
+        guard let course, let lesson else { return nil }
+        sourceEditor.close(TextName(file: lesson.lesson.name, isExample: true))
+        self.lesson = LessonState(course, number: lesson.number, page: 0, shown: lesson.shownBefore)
+        return .open(lesson.lesson.example)
+    }
+
+    // MARK: Making an answer
+
+    private mutating func editAnswer(_ edit: TextField.Edit) {
+        switch edit {
+        case .type(let text): lesson?.attempt.type(text == "i" ? "inf" : text)
+        case .erase: lesson?.attempt.erase()
+        case .moveCursor: break
+        }
+        notePrediction()
+    }
+
+    /// Makes the drawn box larger or smaller.
+    private mutating func drawBox(_ axis: Axis, by cells: Int) {
+        guard let lesson, case .predict(let quantity)? = lesson.task?.question else { return }
+        let typed = lesson.attempt.typed
+        var sides = typed.split { "x×, ".contains($0) }.map { Int($0) ?? 0 }
+        switch quantity.kind {
+        case .size, .proposal:
+            if sides.count == 2 { sides[axis == .horizontal ? 0 : 1] += cells } else { sides = [1, 1] }
+            self.lesson?.attempt.retype(sides.map { String(max(0, $0)) }.joined(separator: "x"))
+        case .width, .height, .left, .top, .right, .bottom, .order:
+            self.lesson?.attempt.retype(String(max(0, (sides.first ?? 0) + cells)))
+        }
+        notePrediction()
+    }
+
+    private mutating func chooseOption(_ direction: Action.Direction) {
+        guard let lesson else { return }
+        self.lesson?.attempt.choose(
+            lesson.attempt.chosen + (direction == .forward ? 1 : -1), of: lesson.options.count)
+    }
+
+    /// Chooses an option by its number, from 1; in an order, picks it.
+    private mutating func pick(_ number: Int) {
+        guard let lesson, lesson.options.indices.contains(number - 1) else { return }
+        self.lesson?.attempt.choose(number - 1, of: lesson.options.count)
+        if case .order? = lesson.task?.question { self.lesson?.attempt.pick(number - 1) }
+    }
+
+    private mutating func scrollLesson(_ movement: Action.Movement) {
+        let rows = offsetRange(of: .lesson).rows.count
+        let page = visibleSize(of: .lesson).height
+        offsets[.lesson] = CellPoint(x: 0, y: movement.applied(to: offset(.lesson).y, count: rows, page: page))
+    }
+}
+
+extension Question {
+    /// How its answer is written.
+    fileprivate var form: String {
+        switch self {
+        case .predict(let quantity):
+            switch quantity.kind {
+            case .size: "type a width and a height, as 9x2, or draw the box"
+            case .proposal: "type a width and a height, as 9x2; i is inf"
+            case .width, .height, .left, .top, .right, .bottom, .order: "type a number"
+            }
+        case .decide, .choose: "choose one"
+        case .order: "pick all of them: by number, or with enter"
+        case .change: "not yet: change the proposal ([ ] - =) or the code (tab, then i); h gives a hint"
+        }
+    }
+}
