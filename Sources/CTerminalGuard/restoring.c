@@ -107,6 +107,11 @@ void guard_set_program_modes(struct termios *modes) {
     modes->c_cc[VTIME] = 0;
 }
 
+void guard_take_signal_keys(struct termios *modes) {
+    modes->c_cc[VINTR] = _POSIX_VDISABLE;
+    modes->c_cc[VSUSP] = _POSIX_VDISABLE;
+}
+
 void guard_protect(int terminal, const struct termios *modes, const char *bytes, size_t length, bool captures_errors) {
     terminal_descriptor = terminal;
     restoring.modes = *modes;

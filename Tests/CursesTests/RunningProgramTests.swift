@@ -82,6 +82,27 @@ struct RunningProgramTests {
         probe.expectRestored()
     }
 
+    @Test func `Ctrl-C and Ctrl-Z are keys while the program takes all keys`() throws {
+        let probe = try PseudoTerminal.probe()
+        try #require(probe.shows("size:80x24"))
+        probe.send("c")
+        try #require(probe.shows("key-c"))
+        probe.send("v")
+        try #require(probe.shows("away"))
+        probe.expectRestored()
+        probe.send("hello\n")
+        try #require(probe.shows("got:hello"))
+        for (bytes, key) in [("\u{3}", "key-c+control"), ("\u{1A}", "key-z+control")] {
+            probe.send(bytes)
+            try probe.wait(for: key)
+        }
+        probe.send("C")
+        try probe.wait(for: "key-C")
+        probe.send("\u{3}")
+        #expect(probe.end() == 128 + Int(SIGINT))
+        probe.expectRestored()
+    }
+
     @Test func `another program can have the terminal for a while`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))

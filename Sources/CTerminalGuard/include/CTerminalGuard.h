@@ -40,6 +40,9 @@ void guard_end_watchdog(void);
 /// keys.
 void guard_set_program_modes(struct termios *modes);
 
+/// Makes Ctrl-C and Ctrl-Z keys in a full-screen program's modes.
+void guard_take_signal_keys(struct termios *modes);
+
 /// Returns the signals since the last call, as bits; `*ending` is the last of INT, TERM, HUP and QUIT, or 0.
 uint32_t guard_take_signals(int *ending);
 

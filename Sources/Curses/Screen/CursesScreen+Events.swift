@@ -112,7 +112,9 @@ extension CursesScreen {
         // Keeps an ending signal that arrived meanwhile.
         if let ending = ArrivedSignals.take().ending { raise(ending) }
         guard guard_wait_for_foreground(terminal.number) else { throw .neverInForeground }
+        let hasAllKeys = rawMode.hasAllKeys
         rawMode = try RawMode(of: terminal)
+        rawMode.hasAllKeys = hasAllKeys
         try resume()
     }
 

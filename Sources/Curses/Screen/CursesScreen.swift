@@ -127,6 +127,13 @@ package final class CursesScreen {
         fileWatch = nil
     }
 
+    /// Makes Ctrl-C and Ctrl-Z keys, as in an editor, or signals, as at first. Ctrl-\ always ends the program.
+    package func takeAllKeys(_ takesAll: Bool) throws(CursesError) {
+        guard !isClosed, rawMode.hasAllKeys != takesAll else { return }
+        rawMode.hasAllKeys = takesAll
+        try rawMode.enter()
+    }
+
     /// Ensures that every exit restores the terminal, and sets the program's modes.
     func takeTerminal() throws(CursesError) {
         var original = rawMode.original

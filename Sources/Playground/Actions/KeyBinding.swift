@@ -120,6 +120,9 @@ package struct KeyBinding: Sendable {
             .prompt, .fields, .typedField, .question, .lessonTyping, .lessonChoice,
         ]
 
+        /// The contexts in which Ctrl-C and Ctrl-Z end and stop the program, as in a shell: all but an editor's.
+        package static let signalling: Contexts = .everywhere.subtracting([.editor, .completing])
+
         /// Each single context, with its name.
         package static let named: [(context: Contexts, words: String)] = [
             (.tree, "the tree"), (.stage, "the stage"), (.why, "the why pane"), (.trace, "the trace"),

@@ -74,13 +74,13 @@ extension KeyTable {
             where: [.help, .strip, .stops]),
         KeyBinding(
             [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", hint: "quit", in: .program,
-            where: .everywhere.subtracting([.editor, .completing])),
+            where: .signalling),
         KeyBinding(
             [Key(.character("l"), .control)], .program(.redraw), "draw the screen again", in: .program,
             where: .everywhere),
         KeyBinding(
             [Key(.character("z"), .control)], .program(.suspend), "back to the shell; fg returns", in: .program,
-            where: .everywhere.subtracting([.editor, .completing])),
+            where: .signalling),
     ]
 
     private static let panes: [KeyBinding] = [

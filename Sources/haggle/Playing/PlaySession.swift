@@ -80,6 +80,7 @@ struct PlaySession {
         while true {
             worker.submit(state.takeRequests())
             showIfDue()
+            try screen.takeAllKeys(!state.keyContext.isSubset(of: .signalling))
             for event in try screen.waitForEvents(orFor: waker, until: nextLook) {
                 if case .terminate(let signal) = event { return signal }
                 #if DEBUG

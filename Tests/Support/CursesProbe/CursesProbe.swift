@@ -59,6 +59,8 @@ struct CursesProbe {
         case .character("h"): while true {}
         case .character("b"): while TerminalWidth.now != TerminalWidth.awaited {}
         case .character("v"): try screen.away { runShell("echo away; read line; echo got:$line") }
+        case .character("c"): try screen.takeAllKeys(true)
+        case .character("C"): try screen.takeAllKeys(false)
         case .character("n"): complain("noise of a library")
         case .character("k"): _ = pseudo_terminal_hold_descriptors()
         default: break
