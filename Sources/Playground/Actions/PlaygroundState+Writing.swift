@@ -51,7 +51,8 @@ extension PlaygroundState {
 
     mutating func endEditing() {
         sourceEditor.isEditing = false
-        followInSource()
+        // The cursor stays where the person left it.
+        selectAtCursor()
     }
 
     /// Ends writing when the focus moves.
