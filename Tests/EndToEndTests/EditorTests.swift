@@ -82,6 +82,24 @@ import Testing
         #expect(terminal.end() == 0)
     }
 
+    @Test func `unsaved text is saved before the editor opens, if the person wants it`() throws {
+        let terminal = try terminal(editor: "'\(folder.path)/nano'")
+        terminal.send("5i\u{1B}[1;5H\u{1B}[F // mine")
+        try terminal.wait(for: "import SwiftUI // mine")
+        terminal.send("\u{1B}")
+        try terminal.wait(for: "i writes")
+        terminal.send("e")
+        try terminal.wait(for: "a.swift has unsaved changes: s saves them and opens the editor, esc stays")
+        terminal.send("s")
+        try terminal.wait(for: "editing")
+        #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("import SwiftUI // mine\n"))
+        #expect(noted("arguments") == "+1,23 \(AbsolutePathOfTests.path(file)) ")
+        terminal.send("0\n")
+        try terminal.wait(for: "edited")
+        terminal.send("q")
+        #expect(terminal.end() == 0)
+    }
+
     @Test func `an editor that does not exist is named`() throws {
         let terminal = try terminal(editor: "haggle-has-no-such-editor")
         terminal.send("e")
