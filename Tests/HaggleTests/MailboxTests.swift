@@ -43,6 +43,7 @@ import Testing
         case .layout(.measure(let quantities, _)): return "measure \(quantities.count)"
         case .layout(.companions(let wanted, _)): return "\(wanted.count) beside"
         case .layout(.prove): return "prove"
+        case .layout(.completionNames): return "names"
         case .layout(.remedies(let key)): return "remedies \(key.proposal.width)"
         }
     }

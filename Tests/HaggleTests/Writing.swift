@@ -11,9 +11,12 @@ struct Writing {
     private(set) var effects: [Effect] = []
     private let desk = LayoutDesk()
     private let file: SourceSet.File
+    /// Whether the names for completion are withheld.
+    private var withholdsNames: Bool
     private let reader = LayoutReader(dialects: Dialects.all)
 
-    init(_ text: String, window: CellSize = CellSize(width: 120, height: 40)) {
+    init(_ text: String, window: CellSize = CellSize(width: 120, height: 40), withholdsNames: Bool = false) {
+        self.withholdsNames = withholdsNames
         file = SourceSet.File(name: "Card.swift", text: SourceText(text))
         state = PlaygroundState(window: window, colors: .none, own: "Card.swift", isOpening: true)
         read(nil, isAnother: true)
@@ -31,8 +34,19 @@ struct Writing {
 
     private mutating func settle() {
         while case let requests = state.takeRequests().filter({ !$0.isProof }), !requests.isEmpty {
-            for request in requests { desk.perform(request).map { state.receive($0) } }
+            for request in requests where !isWithheld(request) { desk.perform(request).map { state.receive($0) } }
         }
+    }
+
+    private func isWithheld(_ request: LayoutRequest) -> Bool {
+        if case .completionNames = request { withholdsNames } else { false }
+    }
+
+    /// Gathers the names for completion that were withheld.
+    mutating func giveNames() {
+        withholdsNames = false
+        guard let document = state.laidOutID else { return }
+        desk.perform(.completionNames(in: document)).map { state.receive($0) }
     }
 
     mutating func press(_ keys: Key...) {

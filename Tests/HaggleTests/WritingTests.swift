@@ -57,6 +57,27 @@ import Testing
         #expect(writing.screen.contains("layoutPriority(_ value: CGFloat)"))
     }
 
+    @Test func `the list opens once the names are known`() {
+        var writing = Writing(Self.card, withholdsNames: true)
+        writing.type("5g")
+        writing.press(Key(.down), Key(.down), Key(.down), Key(.enter), Key(.end))
+        writing.type(".layoutP")
+        #expect(!writing.screen.contains("layoutPriority"))
+        writing.giveNames()
+        #expect(writing.screen.contains("layoutPriority(_ value: CGFloat)"))
+    }
+
+    @Test(arguments: [false, true])
+    func `a list that was asked for opens once the names are known, unless the cursor moved`(moves: Bool) {
+        var writing = Writing(Self.card, withholdsNames: true)
+        writing.type("5Gilet a = V")
+        writing.press(Key(.character(" "), .control))
+        #expect(writing.screen.contains("the names are being gathered"))
+        if moves { writing.press(Key(.left)) }
+        writing.giveNames()
+        #expect(writing.screen.contains("VStack(") == !moves)
+    }
+
     @Test(arguments: [CellSize(width: 40, height: 12), CellSize(width: 80, height: 24)])
     func `the list is on the screen in every window`(window: CellSize) {
         var writing = Writing(Self.card, window: window)

@@ -2,8 +2,7 @@ import Editing
 import Interpreter
 
 extension Dialect {
-    /// All that sources of the dialect can name, for completion. Gathering it takes some tens of milliseconds: keep the
-    /// value as long as the dialect is used.
+    /// All that sources of the dialect can name, for completion. Gathering it takes some tens of milliseconds.
     package var completionNames: CompletionNames {
         let pages = CompletionNames(
             types: vocabulary.namedTypes,

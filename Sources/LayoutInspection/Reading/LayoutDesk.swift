@@ -1,3 +1,4 @@
+import Editing
 import Foundation
 import Interpreter
 import Negotiation
@@ -17,6 +18,8 @@ package final class LayoutDesk {
     private var replaced: [Entry] = []
     /// The layouts shown beside another.
     private var companions = CompanionDesk()
+    /// The names of the last dialect that was asked for them: gathering them takes a while.
+    private var names: (dialect: String, names: CompletionNames)?
 
     private struct Entry {
         let document: LayoutDocument
@@ -88,7 +91,15 @@ package final class LayoutDesk {
         case .prove(let key): prove(key)
         case .remedies(let key): remedies(in: key)
         case .companions(let wanted, let key): layOut(wanted, beside: key)
+        case .completionNames(let id): completionNames(in: id)
         }
+    }
+
+    private func completionNames(in id: DocumentID) -> LayoutReply? {
+        guard let dialect = entries[id]?.document.dialect else { return nil }
+        let found = names.flatMap { $0.dialect == dialect.name ? $0.names : nil } ?? dialect.completionNames
+        names = (dialect.name, found)
+        return .completionNames(found, of: dialect.name)
     }
 
     private func layOut(_ key: LayoutKey, selected: ElementPath?, seen: SeenParts) -> LaidOut? {

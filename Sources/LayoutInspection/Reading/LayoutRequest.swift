@@ -1,3 +1,4 @@
+import Editing
 import Foundation
 import Interpreter
 import Negotiation
@@ -54,11 +55,13 @@ package indirect enum LayoutRequest: Hashable, Sendable {
     case remedies(LayoutKey)
     /// The layouts to show beside one.
     case companions([Companion], beside: LayoutKey)
+    /// The names of a document's dialect, for completion.
+    case completionNames(in: DocumentID)
 
     /// Whether it may wait until nothing else is requested.
     package var isIdle: Bool {
         switch self {
-        case .prove, .remedies: true
+        case .prove, .remedies, .completionNames: true
         case .layOut, .tap, .properties, .sizes, .whatIf, .measure, .companions: false
         }
     }
@@ -82,6 +85,8 @@ package indirect enum LayoutReply: Sendable {
     case remedies([Finding], in: LayoutKey)
     /// In the order of the request.
     case companions([CompanionResult], in: LayoutKey)
+    /// The names that a dialect, by its name, adds to sources.
+    case completionNames(CompletionNames, of: String)
 }
 
 /// A document that was read and, if possible, laid out.

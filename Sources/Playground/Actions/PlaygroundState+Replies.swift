@@ -26,6 +26,7 @@ extension PlaygroundState {
         case .measured(let values, let layout): receive(values, of: layout)
         case .proven(let report, let isDone, let id):
             if id == laidOutID { promises.take(report, isDone: isDone) }
+        case .completionNames(let names, let dialect): take(names, of: dialect)
         case .companions(let results, let layout): receive(results, beside: layout)
         case .remedies(let found, let layout):
             guard layout == shownLayout.key else { return }

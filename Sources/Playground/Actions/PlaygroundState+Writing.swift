@@ -176,32 +176,6 @@ extension PlaygroundState {
 // MARK: - Completion
 
 extension PlaygroundState {
-    /// What can be written at the cursor.
-    private var completion: Completion? {
-        guard let text = sourceEditor.edited, let names = completionNames else { return nil }
-        return Completion(text.text, at: text.cursor, names: names)
-    }
-
-    /// Opens or renews the list while a name is typed, and closes it after all else.
-    private mutating func updateCompletion(after command: EditingCommand) {
-        guard sourceEditor.isEditing else { return }
-        let isTyping =
-            switch command {
-            case .type(let text):
-                text.count == 1 && text.allSatisfy { $0.isLetter || $0.isNumber || "_.@#".contains($0) }
-            case .erase(.left): sourceEditor.completion != nil
-            default: false
-            }
-        let found = isTyping ? completion.flatMap { OpenCompletion($0) } : nil
-        let isWanted = found.map { !$0.completion.typed.isEmpty || command == .type(".") } ?? false
-        sourceEditor.completion = isWanted ? found : nil
-    }
-
-    private mutating func complete() {
-        sourceEditor.completion = completion.flatMap { OpenCompletion($0) }
-        if sourceEditor.completion == nil { message = "nothing is known that could stand here" }
-    }
-
     /// Writes the chosen candidate, and selects its first placeholder.
     private mutating func takeCandidate() -> Effect? {
         guard let open = sourceEditor.completion else { return nil }

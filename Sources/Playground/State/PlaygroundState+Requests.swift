@@ -15,6 +15,8 @@ struct PendingRequests {
     var question: LayoutRequest?
     /// The layout for which remedies were requested last.
     var remedies: LayoutKey?
+    /// The document for whose dialect the names for completion were requested last.
+    var names: DocumentID?
     /// The failures of tapped handlers since the last layout.
     var tapDiagnostics: [Diagnostic]?
     /// Whether the window changed, so that the next layout is scrolled to the selection.
@@ -55,6 +57,7 @@ extension PlaygroundState {
             requests.question = nil
             taken.append(question)
         }
+        if let names = takeCompletionNames() { taken.append(names) }
         if let companions = takeCompanions() { taken.append(companions) }
         if let exploration = takeExploration() { taken.append(exploration) }
         if let strip = takeStrip() { taken.append(strip) }

@@ -161,9 +161,22 @@ extension PlaygroundState {
         return TextPosition(line: line, offset: VisibleLine(lines[line]).offset(at: column))
     }
 
-    /// The names for completion: the dialect's of the last reading.
+    /// The dialect of the last reading; if it has none, of the last layout.
+    private var writtenDialect: (document: DocumentID?, name: String)? {
+        document?.dialect.map { (readSources.documentID, $0.name) } ?? laidOut?.dialect.map { (laidOutID, $0.name) }
+    }
+
+    /// The names for completion; nil while they are gathered.
     var completionNames: CompletionNames? {
-        (document?.dialect ?? laidOut?.dialect).map { sourceEditor.kept.names(of: $0) }
+        sourceEditor.names.flatMap { $0.dialect == writtenDialect?.name ? $0.names : nil }
+    }
+
+    /// Requests the names for completion once the source is on the screen.
+    mutating func takeCompletionNames() -> LayoutRequest? {
+        guard showsSource, completionNames == nil, let document = writtenDialect?.document, document != requests.names
+        else { return nil }
+        requests.names = document
+        return .completionNames(in: document)
     }
 
     /// The call around the cursor, while the text is written.

@@ -11,6 +11,10 @@ package struct SourceEditor {
     package internal(set) var isEditing = false
     /// The list of what can be written at the cursor.
     var completion: OpenCompletion?
+    /// The list that opens once the names for completion are known.
+    var awaitedList: AwaitedList?
+    /// The names for completion, of one dialect.
+    var names: (dialect: String, names: CompletionNames)?
     /// The field below the text.
     var prompt: SourcePrompt?
     /// Where the person's editor opens once the text is saved.
@@ -90,6 +94,12 @@ struct OpenCompletion {
     }
 }
 
+/// What opens a list of what can be written at the cursor.
+enum AwaitedList: Hashable {
+    case typing(String)
+    case asking
+}
+
 /// A field below the text of the source pane.
 struct SourcePrompt: Hashable {
     let kind: Kind
@@ -113,7 +123,6 @@ struct SourcePrompt: Hashable {
 final class KeptSource {
     private var pieces: (name: TextName, revision: Int, source: SourceText, pieces: [SourcePiece])?
     private var widest: (name: TextName, revision: Int, columns: Int)?
-    private var names: (dialect: String, names: CompletionNames)?
     private var shifts: (document: DocumentID?, name: TextName, revision: Int, shifts: SourceShifts)?
 
     /// The text as a source, and its pieces.
@@ -133,14 +142,6 @@ final class KeptSource {
         let columns = text.text.lines.map { VisibleLine($0).columns }.max() ?? 0
         widest = (name, text.revision, columns)
         return columns
-    }
-
-    /// The names of a dialect for completion.
-    func names(of dialect: any Dialect) -> CompletionNames {
-        if let names, names.dialect == dialect.name { return names.names }
-        let found = dialect.completionNames
-        names = (dialect.name, found)
-        return found
     }
 
     /// The positions of the text in the sources of a document, and back.

@@ -73,7 +73,7 @@ final class Mailbox: @unchecked Sendable {
             guard running != nil else { return }
             cancellation.cancel()
             isStopped = true
-            waiting.removeAll { $0.urgency != .tap && $0.urgency != .idle }
+            waiting.removeAll { $0.urgency != .tap && !$0.urgency.isIdle }
         }
     }
 
@@ -91,7 +91,7 @@ final class Mailbox: @unchecked Sendable {
 
     /// Whether a reply is missing or waits. Idle work does not count.
     var isBusy: Bool {
-        locked { !replies.isEmpty || ([running].compactMap { $0 } + waiting).contains { $0.urgency != .idle } }
+        locked { !replies.isEmpty || ([running].compactMap { $0 } + waiting).contains { !$0.urgency.isIdle } }
     }
 
     private func locked<Result>(_ body: () -> Result) -> Result {
@@ -128,7 +128,7 @@ final class Mailbox: @unchecked Sendable {
                 if let reply { replies.append(reply) }
             } else if isStopped {
                 replies.append(.stopped)
-                if let task, task.urgency == .idle { insert(task, amongEquals: .first) }
+                if let task, task.urgency.isIdle { insert(task, amongEquals: .first) }
             } else if case .layout(.layOut(let key, _, _))? = task {
                 replies.append(.givenUp(key))
             }
@@ -139,7 +139,10 @@ final class Mailbox: @unchecked Sendable {
 extension Mailbox.Task {
     /// Smaller is more urgent.
     enum Urgency: Int, Comparable {
-        case reading, tap, layout, properties, companions, sizes, question, idle
+        case reading, tap, layout, properties, companions, sizes, question, names, idle
+
+        /// Whether no frame waits for it, and no newer layout ends its use.
+        var isIdle: Bool { self >= .names }
 
         static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
@@ -153,6 +156,7 @@ extension Mailbox.Task {
         case .layout(.companions): .companions
         case .layout(.sizes): .sizes
         case .layout(.whatIf), .layout(.measure): .question
+        case .layout(.completionNames): .names
         case .layout(.prove), .layout(.remedies): .idle
         }
     }
@@ -166,7 +170,7 @@ extension Mailbox.Task {
         case (.read, .read), (.layout(.layOut), .layout(.layOut)), (.layout(.properties), .layout(.properties)),
             (.layout(.companions), .layout(.companions)), (.layout(.sizes), .layout(.sizes)),
             (.layout(.whatIf), .layout(.whatIf)), (.layout(.measure), .layout(.measure)),
-            (.layout(.remedies), .layout(.remedies)):
+            (.layout(.remedies), .layout(.remedies)), (.layout(.completionNames), .layout(.completionNames)):
             true
         case (.layout(.prove(let key)), .layout(.prove(let other))): key == other
         case (.read, _), (.layout, _): false
@@ -175,7 +179,7 @@ extension Mailbox.Task {
 
     /// Whether the other task is about a layout that this one replaces. A tap is always done, and idle work goes on.
     fileprivate func endsUse(of other: Self) -> Bool {
-        urgency == .reading && other.urgency != .tap && other.urgency != .idle
+        urgency == .reading && other.urgency != .tap && !other.urgency.isIdle
     }
 
     fileprivate var workKind: Work.Kind? {
@@ -184,7 +188,7 @@ extension Mailbox.Task {
         case .tap, .layout, .properties: .layingOut
         case .sizes: .measuring
         case .companions, .question: .trying
-        case .idle: nil
+        case .names, .idle: nil
         }
     }
 }
