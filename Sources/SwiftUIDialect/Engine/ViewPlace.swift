@@ -1,19 +1,56 @@
 /// The place of a user view: the views around it, the list item, and its number among views of its name there. It stays
 /// the same in the next pass, unless views of the name before it appear or disappear.
 package struct ViewPlace: Hashable, Sendable {
-    private var steps: [Step] = []
+    /// The innermost step; nil outside of all views.
+    private let last: Step?
 
-    private struct Step: Hashable {
-        let name: String
-        let number: Int
+    init() {
+        last = nil
     }
 
-    init() {}
+    private init(_ last: Step) {
+        self.last = last
+    }
 
-    func inner(_ name: String, _ number: Int) -> ViewPlace {
-        var place = self
-        place.steps.append(Step(name: name, number: number))
-        return place
+    func inner(_ name: String, _ number: Int) -> ViewPlace { ViewPlace(Step(.view(name), number, in: last)) }
+
+    /// The place of a list item.
+    /// - Parameter number: its number among the items of its identity, from 1.
+    func inner(_ item: ItemIdentity, _ number: Int) -> ViewPlace {
+        let name: Name =
+            switch item {
+            case .number(let number): .number(number)
+            case .value(let value): .item("\(value.base)")
+            }
+        return ViewPlace(Step(name, number, in: last))
+    }
+
+    private enum Name: Hashable {
+        case view(String)
+        /// A list item with a number as its identity.
+        case number(Int)
+        case item(String)
+    }
+
+    /// A step from a place to one in it. A class, because the places of all views in a view share its steps.
+    private final class Step: Hashable, Sendable {
+        let outer: Step?
+        let name: Name
+        let number: Int
+
+        init(_ name: Name, _ number: Int, in outer: Step?) {
+            (self.outer, self.name, self.number) = (outer, name, number)
+        }
+
+        static func == (one: Step, other: Step) -> Bool {
+            one === other || one.number == other.number && one.name == other.name && one.outer == other.outer
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(outer)
+            hasher.combine(name)
+            hasher.combine(number)
+        }
     }
 }
 
@@ -21,13 +58,12 @@ package struct ViewPlace: Hashable, Sendable {
 package protocol ViewKeeper: AnyObject {}
 
 extension ChildList {
-    /// Adds the view of a list item.
-    mutating func add(_ view: any View, as id: AnyHashable, _ number: Int) {
+    /// Adds the view of a list item, with a tag; an element with a tag of its own keeps it.
+    mutating func add(_ view: any View, as id: ItemIdentity, _ number: Int, tagged tag: Any) {
         let outer = context.place
-        // No type has such a name.
-        context.place = outer.inner("#\(id.base)", number)
+        context.place = outer.inner(id, number)
         defer { context.place = outer }
-        add(view)
+        add(view, tagged: tag)
     }
 
     /// Adds a view, and calls a closure with a place for each element that it produces.

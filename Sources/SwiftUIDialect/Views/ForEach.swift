@@ -1,44 +1,71 @@
 /// A view for each item of a collection, as if written one after the other. It is not an element.
 public struct ForEach: PrimitiveView {
-    private let views: [(id: AnyHashable, tag: Any, view: any View)]
+    private let items: [Item]
+    /// Whether several items have one identity.
+    private let hasRepeatedIdentities: Bool
+
+    /// The view of an item.
+    private struct Item {
+        let id: ItemIdentity
+        let tag: Any
+        let view: any View
+    }
 
     /// Creates a view for each number, which is its identity.
     public init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
         // A Picker identifies the views of a range by their offsets in it.
-        views = data.map { ($0, $0 - data.lowerBound, content($0)) }
+        items = data.map { Item(id: .number($0), tag: $0 - data.lowerBound, view: content($0)) }
+        hasRepeatedIdentities = false
     }
 
     /// Creates a view for each value; the key path gives its identity.
     public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
     ) {
-        views = data.map { ($0[keyPath: id], $0[keyPath: id], content($0)) }
+        let ids = data.map { $0[keyPath: id] }
+        items = zip(data, ids).map { Item(id: ItemIdentity($1), tag: $1, view: content($0)) }
+        hasRepeatedIdentities = Set(ids).count < ids.count
     }
 
     /// Creates a view for each value; its `id` is its identity.
     public init<Data: RandomAccessCollection, Content: View>(
         _ data: Data, @ViewBuilder content: (Data.Element) -> Content
     ) where Data.Element: Identifiable {
-        views = data.map { ($0.id, $0.id, content($0)) }
+        self.init(data, id: \.id, content: content)
     }
 
     /// Creates a loop of existing views, each with its item's identity as its tag too.
     package init(views: [(id: AnyHashable, tag: Any, view: any View)]) {
-        self.views = views
+        items = views.map { Item(id: .value($0.id), tag: $0.tag, view: $0.view) }
+        hasRepeatedIdentities = Set(views.map(\.id)).count < views.count
     }
 
     /// The views, without wrappers for their place in the source.
     package var made: [any View] {
-        views.flatMap { one in (one.view as? ViewSequence)?.views ?? [one.view] }.map { Located.unwrap($0).view }
+        items.flatMap { one in (one.view as? ViewSequence)?.views ?? [one.view] }.map { Located.unwrap($0).view }
     }
 
     package func gather(into list: inout ChildList) {
         list.isStatic = false
-        // Each of several items with one identity has a place of its own.
-        var counts: [AnyHashable: Int] = [:]
-        for (id, tag, view) in views {
-            counts[id, default: 0] += 1
-            list.add(TaggedView(view, tag), as: id, counts[id] ?? 1)
+        guard hasRepeatedIdentities else {
+            for item in items { list.add(item.view, as: item.id, 1, tagged: item.tag) }
+            return
         }
+        // Each of several items with one identity has a place of its own.
+        var counts: [ItemIdentity: Int] = [:]
+        for item in items {
+            counts[item.id, default: 0] += 1
+            list.add(item.view, as: item.id, counts[item.id] ?? 1, tagged: item.tag)
+        }
+    }
+}
+
+/// The identity of a list item.
+enum ItemIdentity: Hashable {
+    case number(Int)
+    case value(AnyHashable)
+
+    init<ID: Hashable>(_ id: ID) {
+        self = (id as? Int).map { .number($0) } ?? .value(id)
     }
 }
