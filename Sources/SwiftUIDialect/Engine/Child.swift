@@ -31,7 +31,7 @@ package final class Child {
 }
 
 /// The elements that views produce, in order, each with its modifiers.
-package struct ChildList {
+public struct ChildList {
     private(set) var children: [Child] = []
     /// Whether the number of children follows from the types of the views alone.
     package var isStatic = true
@@ -61,14 +61,10 @@ package struct ChildList {
             return
         }
         defer { pass.ascend() }
-        if let view = view as? any PrimitiveView {
-            view.gather(into: &self)
-        } else {
-            addBody(of: view)
-        }
+        view._gather(into: &self)
     }
 
-    private mutating func addBody<Content: View>(of view: Content) {
+    mutating func addBody<Content: View>(of view: Content) {
         let outer = context.place
         if let place = pass.prepare(view, in: context) { context.place = place }
         add(bodyOf: pass.recorder.map { _ in String("\(Content.self)".prefix { $0 != "<" }) }, view.body)

@@ -4,6 +4,8 @@ public protocol View: SendableMetatype {
     associatedtype Body: View
     /// The content of the view.
     @ViewBuilder var body: Body { get }
+    /// Adds the view's elements to a list: those of its body. Only this library's own views define it.
+    func _gather(into list: inout ChildList)
 }
 
 extension Never: View {
@@ -16,8 +18,19 @@ extension View where Body == Never {
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
+extension View {
+    /// Adds the elements of the body.
+    public func _gather(into list: inout ChildList) { list.addBody(of: self) }
+}
+
 /// A view that adds its children itself.
 package protocol PrimitiveView: View where Body == Never {
     /// Adds its children, in order.
     func gather(into list: inout ChildList)
+}
+
+// A requirement of `View` instead of a cast: casts to protocols look the conformance up, for every view.
+extension PrimitiveView {
+    /// Adds its children, in order.
+    public func _gather(into list: inout ChildList) { gather(into: &list) }
 }
