@@ -2,7 +2,6 @@ import Negotiation
 
 /// The surroundings of an element, apart from its proposal.
 package struct Context {
-    package let metrics: Metrics
     /// The axis of the nearest stack, which spacers and dividers follow; nil if another container is nearer.
     var stackAxis: Axis?
     /// The lengths proposed to the root; nil if none is.
@@ -14,17 +13,25 @@ package struct Context {
     private(set) var shared: SharedEnvironment
 
     package init(cell: CGSize = CGSize(width: 1, height: 1)) {
-        metrics = Metrics(cell: cell)
         shared = SharedEnvironment(EnvironmentValues(), cell: cell)
     }
 
     /// The points in a terminal's cell, in which texts are measured.
     package var cell: CGSize { shared.cell }
 
+    /// The lengths that the platform decides.
+    package var metrics: Metrics { shared.metrics }
+
+    /// The preferred spacing of a view that is neither a text nor a spacer.
+    var plainSpacing: ViewSpacing { shared.plainSpacing }
+
+    /// The preferred spacing of a text.
+    var textSpacing: ViewSpacing { shared.textSpacing }
+
     /// The values of the modifiers around it.
     package var environment: EnvironmentValues {
         get { shared.values }
-        set { shared = SharedEnvironment(newValue, cell: cell) }
+        set { shared = SharedEnvironment(newValue, like: shared) }
     }
 
     /// The context inside a container.
@@ -35,12 +42,25 @@ package struct Context {
     }
 }
 
-/// The environment's values, and the points in a cell. A class, because all views inside share it.
+/// The environment's values, the points in a cell, and what follows from these. A class, because all views inside share
+/// it.
 final class SharedEnvironment {
     let values: EnvironmentValues
     let cell: CGSize
+    let metrics: Metrics
+    let plainSpacing: ViewSpacing
+    let textSpacing: ViewSpacing
 
     init(_ values: EnvironmentValues, cell: CGSize) {
         (self.values, self.cell) = (values, cell)
+        metrics = Metrics(cell: cell)
+        plainSpacing = metrics.plain
+        textSpacing = metrics.text
+    }
+
+    /// Creates the same with other values.
+    init(_ values: EnvironmentValues, like other: SharedEnvironment) {
+        (self.values, cell, metrics) = (values, other.cell, other.metrics)
+        (plainSpacing, textSpacing) = (other.plainSpacing, other.textSpacing)
     }
 }

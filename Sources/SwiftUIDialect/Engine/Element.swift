@@ -5,6 +5,9 @@ package protocol Element: PrimitiveView {
     /// The name in the record: a view's type, or a modifier as it is written.
     var elementName: String { get }
 
+    /// Whether it never has children.
+    var isLeaf: Bool { get }
+
     /// Returns the children in a pass; called once.
     func children(of node: Node) -> [Child]
 
@@ -46,7 +49,8 @@ package protocol Element: PrimitiveView {
 
 extension Element {
     package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? { nil }
-    package var elementName: String { "\(Self.self)" }
+    package var elementName: String { _typeName(Self.self, qualified: false) }
+    package var isLeaf: Bool { false }
 
     package func gather(into list: inout ChildList) { list.append(self) }
 }
@@ -58,6 +62,7 @@ package typealias ShareMaker = @Sendable (LayoutRecord) -> [Share]
 package protocol LeafElement: Element {}
 
 extension LeafElement {
+    package var isLeaf: Bool { true }
     package func children(of node: Node) -> [Child] { [] }
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] { [] }
     package func guides(in node: Node) -> GuideSet { .none }
@@ -75,7 +80,7 @@ extension LeafElement {
 extension Element {
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { AnswerDomain(only: proposal) }
     package func priority(in node: Node) -> Double { 0 }
-    package func spacing(in node: Node) -> ViewSpacing { node.context.metrics.plain }
+    package func spacing(in node: Node) -> ViewSpacing { node.context.plainSpacing }
     package func layoutValue(_ key: LayoutValueName, in node: Node) -> Any? { nil }
     package func gridMarks(in node: Node) -> GridMarks { GridMarks() }
 }

@@ -17,6 +17,7 @@ struct KnownAnswers {
     /// The index of an answer by its proposal; filled once there are many.
     private var index: [ProposalKey: Int] = [:]
 
+    private static let usualCount = 2
     /// Most elements are asked only a few times, so few answers are searched one by one.
     private static let linearScanLimit = 12
     /// The maximum number of newest answers to search for one that holds for another proposal too.
@@ -47,14 +48,16 @@ struct KnownAnswers {
 
     /// A length of the answer to a proposal, if another answer determines it, and the proposals for which it holds.
     func length(_ axis: Axis, at proposal: ProposedViewSize) -> (length: CGFloat, box: ProposalBox)? {
-        for (_, known) in answers.suffix(Self.domainLimit).reversed() where known.domain[axis].contains(proposal) {
-            return (known.size[axis], known.domain[axis])
+        for place in answers.indices.suffix(Self.domainLimit).reversed()
+        where answers[place].known.domain[axis].contains(proposal) {
+            return (answers[place].known.size[axis], answers[place].known.domain[axis])
         }
         return nil
     }
 
     mutating func remember(_ known: KnownAnswer, to proposal: ProposedViewSize) {
         let key = ProposalKey(proposal)
+        if answers.isEmpty { answers.reserveCapacity(Self.usualCount) }
         answers.append((key, known))
         if !index.isEmpty {
             index[key] = answers.count - 1

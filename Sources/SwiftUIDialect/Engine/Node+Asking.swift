@@ -98,7 +98,7 @@ extension Node {
         }
         defer { pass.ascend() }
         let arrangement = element.arrangement(for: proposal, in: self)
-        arrangements[proposal] = arrangement
+        if !element.isLeaf { arrangements[proposal] = arrangement }
         return arrangement
     }
 }

@@ -3,10 +3,7 @@ import Negotiation
 
 /// One element in one pass: its children, and its answers so far. A class, because its parent asks it and it remembers.
 package final class Node {
-    package let element: any Element
-    package let context: Context
-    let row: GridRowMark?
-    private let child: Child
+    let child: Child
     let pass: Pass
     /// The ID in the record; nil if nothing is recorded.
     package let id: ElementID?
@@ -14,12 +11,13 @@ package final class Node {
     let name: String
     let parent: ElementID?
 
-    private var family: [Node]?
-    var answers = KnownAnswers()
-    var arrangements = AnswerMemory<[PlacedChild]>()
-    private var known: (guides: GuideSet?, priority: Double?, spacing: ViewSpacing?)
+    // No access to the next five lasts while an element runs.
+    @exclusivity(unchecked) private var family: [Node]?
+    @exclusivity(unchecked) var answers = KnownAnswers()
+    @exclusivity(unchecked) var arrangements = AnswerMemory<[PlacedChild]>()
+    @exclusivity(unchecked) private var known: (guides: GuideSet?, priority: Double?, spacing: ViewSpacing?)
     /// The element's storage during the pass, apart from its answers.
-    var storage: AnyObject?
+    @exclusivity(unchecked) var storage: AnyObject?
     /// The positions of children while a layout's code places them; nil at other times.
     var places: PlacementBook?
     /// The corner, absolute, in points, once its parent has placed it; 0, 0 before.
@@ -31,13 +29,10 @@ package final class Node {
 
     init(_ child: Child, pass: Pass, parent: ElementID?) {
         self.child = child
-        element = child.element
-        context = child.context
-        row = child.row
         self.pass = pass
         self.parent = parent
         if let recorder = pass.recorder {
-            name = element.elementName
+            name = child.element.elementName
             let id = recorder.declare(name, parent: parent, origin: child.origin)
             if let view = child.view { recorder.note(view: view, of: id) }
             self.id = id
@@ -48,6 +43,9 @@ package final class Node {
         }
     }
 
+    package var element: any Element { child.element }
+    package var context: Context { child.context }
+    var row: GridRowMark? { child.row }
     var isRecorded: Bool { id != nil }
 }
 
@@ -147,7 +145,7 @@ extension Node {
 
     var spacing: ViewSpacing {
         if let spacing = known.spacing { return spacing }
-        let spacing = deeper { $0.spacing(in: self) } ?? context.metrics.plain
+        let spacing = deeper { $0.spacing(in: self) } ?? context.plainSpacing
         known.spacing = spacing
         return spacing
     }

@@ -68,7 +68,7 @@ extension Node {
     /// spacer.
     func framedSpacing(_ isNamed: (Axis) -> Bool) -> ViewSpacing {
         guard !(only.element is Spacer) else { return only.spacing }
-        return only.spacing.resetting({ isNamed($0.axis) }, to: context.metrics.plain)
+        return only.spacing.resetting({ isNamed($0.axis) }, to: context.plainSpacing)
     }
 
     /// The node aligned in a frame, by the frame's default guides.

@@ -72,7 +72,7 @@ public struct Padding: ModifierElement {
 
     package func spacing(in node: Node) -> ViewSpacing {
         let insets = insets(node.context.metrics)
-        return node.only.spacing.resetting({ insets[$0] != 0 }, to: node.context.metrics.plain)
+        return node.only.spacing.resetting({ insets[$0] != 0 }, to: node.context.plainSpacing)
     }
 }
 

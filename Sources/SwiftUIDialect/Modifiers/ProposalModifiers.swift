@@ -61,7 +61,7 @@ public struct Position: ModifierElement {
         return [PlacedChild(node.only, at: place.corner, proposal: inner, because: place)]
     }
 
-    package func spacing(in node: Node) -> ViewSpacing { node.context.metrics.plain }
+    package func spacing(in node: Node) -> ViewSpacing { node.context.plainSpacing }
 }
 
 /// Proposes a size of a ratio to the view. Made by `aspectRatio`, `scaledToFit` and `scaledToFill`.

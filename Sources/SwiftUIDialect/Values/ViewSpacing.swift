@@ -2,12 +2,50 @@ import Negotiation
 
 /// A view's preferred distances from its neighbours, on each edge. A stack without a spacing of its own uses them.
 public struct ViewSpacing: Sendable {
-    private var top = Wishes()
-    private var leading = Wishes()
-    private var bottom = Wishes()
-    private var trailing = Wishes()
-    /// The default distance in the view's context; nil for a value that code made.
-    private var standard: CGFloat?
+    private var shared: Shared
+
+    /// The distances of a view. A class, because many views have the same ones.
+    private final class Shared: Sendable {
+        let sides: Sides
+
+        init(_ sides: Sides) {
+            self.sides = sides
+        }
+    }
+
+    /// The preferred distances on all edges.
+    private struct Sides {
+        var top = Wishes()
+        var leading = Wishes()
+        var bottom = Wishes()
+        var trailing = Wishes()
+        /// The default distance in the view's context; nil for a value that code made.
+        var standard: CGFloat?
+
+        subscript(edge: Edge) -> Wishes {
+            get {
+                switch edge {
+                case .top: top
+                case .leading: leading
+                case .bottom: bottom
+                case .trailing: trailing
+                }
+            }
+            set {
+                switch edge {
+                case .top: top = newValue
+                case .leading: leading = newValue
+                case .bottom: bottom = newValue
+                case .trailing: trailing = newValue
+                }
+            }
+        }
+    }
+
+    private var sides: Sides {
+        get { shared.sides }
+        set { shared = Shared(newValue) }
+    }
 
     /// The kind of neighbours to which a preferred distance applies.
     enum Kind: Int, Hashable, Sendable {
@@ -45,54 +83,44 @@ public struct ViewSpacing: Sendable {
     }
 
     /// Creates spacing without preferences: the default distance to everything.
-    public init() {}
+    public init() {
+        shared = Shared(Sides())
+    }
 
     /// The distance 0 on all edges.
     public static let zero = ViewSpacing(zeroOn: .all)
 
     init(top: Wishes, leading: Wishes, bottom: Wishes, trailing: Wishes, standard: CGFloat?) {
-        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
-        self.standard = standard
+        shared = Shared(
+            Sides(top: top, leading: leading, bottom: bottom, trailing: trailing, standard: standard))
     }
 
     init(zeroOn edges: Edge.Set, standard: CGFloat? = nil) {
-        self.standard = standard
-        for edge in Edge.allCases where edges.contains(edge) { self[edge] = Wishes([.anything: 0]) }
+        var sides = Sides(standard: standard)
+        for edge in Edge.allCases where edges.contains(edge) { sides[edge] = Wishes([.anything: 0]) }
+        shared = Shared(sides)
     }
 
-    subscript(edge: Edge) -> Wishes {
-        get {
-            switch edge {
-            case .top: top
-            case .leading: leading
-            case .bottom: bottom
-            case .trailing: trailing
-            }
-        }
-        set {
-            switch edge {
-            case .top: top = newValue
-            case .leading: leading = newValue
-            case .bottom: bottom = newValue
-            case .trailing: trailing = newValue
-            }
-        }
-    }
+    /// The preferred distances on an edge.
+    subscript(edge: Edge) -> Wishes { shared.sides[edge] }
 
     /// Returns the distance from a view to the one after it along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
         if let longest = mine.common(with: theirs) { return longest }
-        return [mine.anything, theirs.anything].compactMap { $0 }.max()
-            ?? standard ?? next.standard ?? Metrics.cells.spacing
+        if let own = mine.anything { return theirs.anything.map { max(own, $0) } ?? own }
+        return theirs.anything ?? sides.standard ?? next.sides.standard ?? Metrics.cells.spacing
     }
 
     /// Adds another view's preferences on some edges: the longer distance if both have one.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        guard other.shared !== shared else { return }
+        var union = sides
         for edge in Edge.allCases where edges.contains(edge) {
-            self[edge] = self[edge].union(other[edge])
+            union[edge] = union[edge].union(other[edge])
         }
-        standard = standard ?? other.standard
+        union.standard = union.standard ?? other.sides.standard
+        sides = union
     }
 
     /// Returns the union of both on some edges, and its own on the others.
@@ -104,8 +132,10 @@ public struct ViewSpacing: Sendable {
 
     /// Returns the same spacing with a plain view's on some edges.
     func resetting(_ isReset: (Edge) -> Bool, to plain: ViewSpacing) -> ViewSpacing {
+        var changed = sides
+        for edge in Edge.allCases where isReset(edge) { changed[edge] = plain[edge] }
         var spacing = self
-        for edge in Edge.allCases where isReset(edge) { spacing[edge] = plain[edge] }
+        spacing.sides = changed
         return spacing
     }
 }

@@ -95,6 +95,6 @@ public struct ViewThatFits: Element {
     }
 
     package func spacing(in node: Node) -> ViewSpacing {
-        node.children.first?.spacing ?? node.context.metrics.plain
+        node.children.first?.spacing ?? node.context.plainSpacing
     }
 }
