@@ -18,8 +18,6 @@ package final class Node {
     @exclusivity(unchecked) private var known: (guides: GuideSet?, priority: Double?, spacing: ViewSpacing?)
     /// The element's storage during the pass, apart from its answers.
     @exclusivity(unchecked) var storage: AnyObject?
-    /// The positions of children while a layout's code places them; nil at other times.
-    var places: PlacementBook?
     /// The corner, absolute, in points, once its parent has placed it; 0, 0 before.
     var corner = CGPoint.zero
     /// Whether anything read the alignment guide that it sets.

@@ -16,17 +16,16 @@ package struct LayoutElement: ContainerElement {
         node.gather(content, along: layout.orientation).children
     }
 
-    private func runner(in node: Node) -> any LayoutRunning {
-        if let known = node.storage as? any LayoutRunning { return known }
-        let runner = layout.makeRunner()
-        node.storage = runner
-        return runner
+    private func running(in node: Node) -> RunningLayout {
+        if let known = node.storage as? RunningLayout { return known }
+        let running = RunningLayout(layout.makeRunner(), in: node)
+        node.storage = running
+        return running
     }
 
-    private func subviews(of node: Node) -> LayoutSubviews { LayoutSubviews(node.children, of: node) }
-
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        runner(in: node).size(for: proposal, subviews(of: node))
+        let running = running(in: node)
+        return running.runner.size(for: proposal, running.subviews)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
@@ -43,8 +42,8 @@ package struct LayoutElement: ContainerElement {
             child.note(.warning, NoteSentence.placedTwice)
             child.note(.placedTwice)
         }
-        return node.children.map { child in
-            if let place = places[child] { return place }
+        return node.children.enumerated().map { index, child in
+            if let place = places[index] { return place }
             child.note(.warning, NoteSentence.unplaced(by: elementName))
             child.note(.neverPlaced)
             let answer = child.ask(proposal, because: Unplaced.Ask(proposal: proposal.lengths, layout: elementName))
@@ -55,11 +54,12 @@ package struct LayoutElement: ContainerElement {
 
     /// The placements by the layout's code in the given bounds.
     private func places(in bounds: CGRect, for proposal: ProposedViewSize, in node: Node) -> PlacementBook {
-        let places = PlacementBook()
-        let outer = node.places
-        node.places = places
-        runner(in: node).place(in: bounds, proposal: proposal, subviews(of: node))
-        node.places = outer
+        let running = running(in: node)
+        let places = PlacementBook(subviewCount: running.subviews.count)
+        let outer = running.owner.places
+        running.owner.places = places
+        running.runner.place(in: bounds, proposal: proposal, running.subviews)
+        running.owner.places = outer
         return places
     }
 
@@ -69,8 +69,8 @@ package struct LayoutElement: ContainerElement {
         let corner = CGPoint(x: 7, y: 3)
         let usual = places(in: CGRect(origin: .zero, size: size), for: proposal, in: node)
         let moved = places(in: CGRect(origin: corner, size: size), for: proposal, in: node)
-        for child in node.children {
-            guard let place = usual[child], let other = moved[child] else { continue }
+        for (index, child) in node.children.enumerated() {
+            guard let place = usual[index], let other = moved[index] else { continue }
             let expected = place.position.moved(by: corner)
             guard
                 abs(other.position.x - expected.x) > 1e-6 || abs(other.position.y - expected.y) > 1e-6
@@ -82,18 +82,35 @@ package struct LayoutElement: ContainerElement {
 
     /// Returns any guide if the layout's code sets guides.
     package func guides(in node: Node) -> GuideSet {
-        if runner(in: node).setsGuides { return .any }
+        if running(in: node).runner.setsGuides { return .any }
         return node.children.reduce(into: GuideSet.none) { $0.formUnion($1.guides) }.leaving
     }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: node.size(at: proposal))
-        return runner(in: node).explicitGuide(key, in: bounds, proposal: proposal, subviews(of: node))
+        let running = running(in: node)
+        return running.runner.explicitGuide(key, in: bounds, proposal: proposal, running.subviews)
     }
 
     package func priority(in node: Node) -> Double { node.children.isEmpty ? -.infinity : 0 }
 
-    package func spacing(in node: Node) -> ViewSpacing { runner(in: node).spacing(subviews(of: node)) }
+    package func spacing(in node: Node) -> ViewSpacing {
+        let running = running(in: node)
+        return running.runner.spacing(running.subviews)
+    }
+}
+
+/// A layout with its subviews during a pass. A class, because the node stores it as an object.
+private final class RunningLayout {
+    let runner: any LayoutRunning
+    let subviews: LayoutSubviews
+    let owner: SubviewOwner
+
+    init(_ runner: any LayoutRunning, in node: Node) {
+        self.runner = runner
+        owner = SubviewOwner(node)
+        subviews = LayoutSubviews(of: node, owner)
+    }
 }
 
 extension Layout {

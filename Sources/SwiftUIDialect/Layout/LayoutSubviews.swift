@@ -6,8 +6,11 @@ public struct LayoutSubviews: RandomAccessCollection {
     /// The container's direction. A layout always works from left to right; its placements are mirrored.
     public let layoutDirection: LayoutDirection
 
-    init(_ nodes: [Node], of parent: Node) {
-        self.init(nodes.map { LayoutSubview($0, of: parent) }, parent.context.environment.layoutDirection)
+    /// Creates the subviews of an element, which an owner keeps together.
+    init(of parent: Node, _ owner: SubviewOwner) {
+        self.init(
+            parent.children.enumerated().map { LayoutSubview($1, at: $0, of: owner) },
+            parent.context.environment.layoutDirection)
     }
 
     package init(_ subviews: [LayoutSubview], _ layoutDirection: LayoutDirection = .leftToRight) {
@@ -55,13 +58,15 @@ public struct LayoutSubviews: RandomAccessCollection {
 /// A layout's proxy for a view.
 public struct LayoutSubview: Equatable {
     package let node: Node
-    /// Weak, because caches keep subviews longer than a pass.
-    fileprivate weak var parent: Node?
+    /// The index among all subviews of its element.
+    private let index: Int
+    private let owner: SubviewOwner
 
-    init(_ node: Node, of parent: Node) {
-        self.node = node
-        self.parent = parent
+    fileprivate init(_ node: Node, at index: Int, of owner: SubviewOwner) {
+        (self.node, self.index, self.owner) = (node, index, owner)
     }
+
+    fileprivate var parent: Node? { owner.element }
 
     public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node === other.node }
 
@@ -113,7 +118,7 @@ public struct LayoutSubview: Equatable {
         at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize, because reason: (any Reason)?,
         by code: SourceOrigin? = nil, askedBecause ask: @autoclosure () -> any Reason
     ) {
-        guard let parent, let places = parent.places else {
+        guard let places = owner.places else {
             node.note(.error, NoteSentence.placedWhileMeasuring(by: parent?.name ?? "a layout"))
             node.note(.placedWhileMeasuring)
             return
@@ -123,22 +128,40 @@ public struct LayoutSubview: Equatable {
             node.note(.notFinite)
             return
         }
-        if node.answer(to: proposal) == nil { _ = node.ask(proposal, because: ask()) }
+        let size = node.settle(proposal, because: ask())
         let place = PlacedByCode(
-            size: node.size(at: proposal), point: position, anchor: anchor, stated: reason?.sentence, code: code)
-        places.note(node, proposal: proposal, because: place)
+            size: size, point: position, anchor: anchor, stated: reason?.sentence, code: code)
+        places.place(
+            PlacedChild(node, at: place.corner, proposal: proposal, because: place), at: index)
+    }
+}
+
+/// What the subviews of an element share. A class, because each subview writes into its book.
+final class SubviewOwner {
+    /// Weak, because caches keep subviews longer than a pass.
+    fileprivate private(set) weak var element: Node?
+    /// The positions while the layout's code places the subviews; nil at other times.
+    var places: PlacementBook?
+
+    init(_ element: Node) {
+        self.element = element
     }
 }
 
 /// The positions of subviews, placed by a layout's code. A class, because each subview writes into it.
-package final class PlacementBook {
-    private var places: [ObjectIdentifier: PlacedChild] = [:]
+final class PlacementBook {
+    private var places: [PlacedChild?]
     private(set) var placedTwice: [Node] = []
 
-    subscript(node: Node) -> PlacedChild? { places[ObjectIdentifier(node)] }
+    init(subviewCount: Int) {
+        places = Array(repeating: nil, count: subviewCount)
+    }
 
-    fileprivate func note(_ node: Node, proposal: ProposedViewSize, because place: PlacedByCode) {
-        let placed = PlacedChild(node, at: place.corner, proposal: proposal, because: place)
-        if places.updateValue(placed, forKey: ObjectIdentifier(node)) != nil { placedTwice.append(node) }
+    /// The placement of a subview by its index; nil if it was not placed.
+    subscript(index: Int) -> PlacedChild? { places[index] }
+
+    fileprivate func place(_ child: PlacedChild, at index: Int) {
+        if places[index] != nil { placedTwice.append(child.node) }
+        places[index] = child
     }
 }
