@@ -54,67 +54,39 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let cell = character(in: node.context)
-        let extent = extent(for: proposal, in: node)
-        let width = CGFloat(extent.columns) * cell.width
-        let lines = max(extent.lines, node.context.environment.reservedLines)
-        return CGSize(width: min(width, max(0, proposal.width ?? .infinity)), height: CGFloat(lines) * cell.height)
+        let text = shown(in: node)
+        let extent = text.extent(for: proposal, in: node.pass)
+        let width = CGFloat(extent.columns) * text.cell.width
+        let lines = max(extent.lines, text.reservedLines)
+        return CGSize(
+            width: min(width, max(0, proposal.width ?? .infinity)), height: CGFloat(lines) * text.cell.height)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
         -> LengthExplanation
     {
-        let cell = character(in: node.context)
-        let extent = extent(for: proposal, in: node)
-        if axis == .horizontal, CGFloat(extent.columns) * cell.width > size.width {
+        let text = shown(in: node)
+        let extent = text.extent(for: proposal, in: node.pass)
+        if axis == .horizontal, CGFloat(extent.columns) * text.cell.width > size.width {
             return .proposed(proposal, or: size.width, on: axis)
         }
-        if axis == .vertical, extent.lines < node.context.environment.reservedLines {
-            return LengthExplanation(.constant)
-        }
-        let ideal = ideal(in: node)
-        let isWrapped = proposal.width.map { $0.columns(of: cell.width) ?? .max < ideal.columns } ?? false
-        let isCut = extent != ideal && !isWrapped
+        if axis == .vertical, extent.lines < text.reservedLines { return LengthExplanation(.constant) }
+        let isWrapped =
+            proposal.width.map { $0.columns(of: text.cell.width) ?? .max < text.ideal.columns } ?? false
+        let isCut = extent != text.ideal && !isWrapped
         return LengthExplanation(.content(fittedTo: isWrapped ? .horizontal : isCut ? .vertical : nil))
     }
 
-    /// The columns and lines for a proposal.
-    func extent(for proposal: ProposedViewSize, in node: Node) -> TextExtent {
-        let context = node.context
-        let ideal = ideal(in: node)
-        if proposal == .unspecified { return ideal }
-        let cell = character(in: context)
-        let columns = proposal.width.flatMap { $0.columns(of: cell.width) }
-        let lines = proposal.height.flatMap { ($0 + TextDomain.slack).columns(of: cell.height) }
-        let limit = context.environment.lineLimit.map { max(1, $0) }
-        if columns ?? .max >= ideal.columns, lines ?? .max >= ideal.lines { return ideal }
-        let string = shownString(in: context.environment)
-        node.pass.measure(TextExtent.steps(for: string))
-        return TextExtent(string, width: columns, lineLimit: [lines, limit].compactMap { $0 }.min() ?? 0)
-    }
-
-    /// The columns and lines without a proposal, limited only in the number of lines.
-    private func ideal(in node: Node) -> TextExtent {
-        if let known = node.storage as? Ideal { return known.extent }
-        let limit = node.context.environment.lineLimit.map { max(1, $0) }
-        let string = shownString(in: node.context.environment)
-        node.pass.measure(TextExtent.steps(for: string))
-        let ideal = Ideal(extent: TextExtent(string, width: nil, lineLimit: limit ?? 0))
-        node.storage = ideal
-        return ideal.extent
-    }
-
-    /// A class, because the node stores it as an object.
-    private final class Ideal {
-        let extent: TextExtent
-
-        init(extent: TextExtent) {
-            self.extent = extent
-        }
+    /// The text with what the environment sets, made once in a pass.
+    private func shown(in node: Node) -> ShownText {
+        if let known = node.storage as? ShownText { return known }
+        let shown = ShownText(self, in: node)
+        node.storage = shown
+        return shown
     }
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        TextDomain(of: self, at: proposal, in: node).domain
+        TextDomain(of: shown(in: node), at: proposal, in: node.pass).domain
     }
 
     package func guides(in node: Node) -> GuideSet {
@@ -122,13 +94,13 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
-        switch key.line {
-        case .firstTextBaseline: character(in: node.context).height
-        case .lastTextBaseline:
-            CGFloat(extent(for: proposal, in: node).lines) * character(in: node.context).height
+        let text = shown(in: node)
+        return switch key.line {
+        case .firstTextBaseline: text.cell.height
+        case .lastTextBaseline: CGFloat(text.extent(for: proposal, in: node.pass).lines) * text.cell.height
         default: nil
         }
     }
 
-    package func spacing(in node: Node) -> ViewSpacing { node.context.metrics.text }
+    package func spacing(in node: Node) -> ViewSpacing { node.context.textSpacing }
 }

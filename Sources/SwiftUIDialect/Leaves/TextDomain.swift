@@ -5,27 +5,25 @@ import TextMetrics
 /// The proposals for which a text has the same width and height as for one.
 struct TextDomain {
     private let proposal: ProposedViewSize
-    private let cell: CGSize
+    private let text: ShownText
     /// The lines that are shown, and all lines without a height limit.
     private let shown: TextExtent
     private let all: TextExtent
-    /// Whether a narrower text could need fewer lines.
-    private let isWrapped: Bool
-    private let isOneLineText: Bool
-    private let first: Character?
 
     /// The part of a whole line that a height may lack.
     static let slack: CGFloat = 1e-6
 
-    init(of text: Text, at proposal: ProposedViewSize, in node: Node) {
+    init(of text: ShownText, at proposal: ProposedViewSize, in pass: Pass) {
         self.proposal = proposal
-        cell = text.character(in: node.context)
-        shown = text.extent(for: proposal, in: node)
-        all = text.extent(for: ProposedViewSize(width: proposal.width, height: nil), in: node)
-        isOneLineText = node.context.environment.lineLimit.map { $0 <= 1 } ?? false
-        first = text.shownString(in: node.context.environment).first
-        isWrapped = all != text.extent(for: .unspecified, in: node)
+        self.text = text
+        shown = text.extent(for: proposal, in: pass)
+        all = text.extent(for: ProposedViewSize(width: proposal.width, height: nil), in: pass)
     }
+
+    private var cell: CGSize { text.cell }
+
+    /// Whether a narrower text could need fewer lines.
+    private var isWrapped: Bool { all != text.ideal }
 
     var domain: AnswerDomain {
         let same = ProposalBox(width: widths, height: heights)
@@ -45,13 +43,13 @@ struct TextDomain {
 
     /// One line is as high as another, at every width.
     private func heightBox(_ same: ProposalBox) -> ProposalBox {
-        if isOneLineText { return .everywhere }
+        if text.lineLimit == 1 { return .everywhere }
         return oneLine.contains(proposal.height) ? ProposalBox(width: .everywhere, height: oneLine) : same
     }
 
     /// Whether the first line is at least a column wide, for any height.
     private var beginsVisibly: Bool {
-        first.map { !$0.isWhitespace && TextExtent("\($0)", width: nil).columns > 0 } ?? false
+        text.string.first.map { !$0.isWhitespace && TextExtent("\($0)", width: nil).columns > 0 } ?? false
     }
 
     private var length: CGFloat { CGFloat(shown.columns) * cell.width }

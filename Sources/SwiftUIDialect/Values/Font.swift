@@ -89,8 +89,6 @@ extension Text {
     }
 
     /// The size of one of its characters, in points.
-    func character(in context: Context) -> CGSize { character(of: context.cell, in: context.environment) }
-
     package func character(of cell: CGSize, in environment: EnvironmentValues) -> CGSize {
         let scale = scale(of: cell, in: environment)
         return CGSize(width: cell.width * scale, height: cell.height * scale)
