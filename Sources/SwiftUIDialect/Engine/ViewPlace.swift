@@ -1,28 +1,32 @@
 /// The place of a user view: the views around it, the list item, and its number among views of its name there. It stays
 /// the same in the next pass, unless views of the name before it appear or disappear.
 package struct ViewPlace: Hashable, Sendable {
-    /// The innermost step; nil outside of all views.
-    private let last: Step?
+    /// The innermost step around it; nil outside of all views.
+    private let outer: Step?
+    /// The number that identifies the list item whose place it is; nil for another place. Such a place is made for each
+    /// item, so it has a step only once a view is in it.
+    private let item: Int?
 
     init() {
-        last = nil
+        (outer, item) = (nil, nil)
     }
 
-    private init(_ last: Step) {
-        self.last = last
+    private init(_ outer: Step?, item: Int? = nil) {
+        (self.outer, self.item) = (outer, item)
     }
+
+    private var last: Step? { item.map { Step(.number($0), 1, in: outer) } ?? outer }
 
     func inner(_ name: String, _ number: Int) -> ViewPlace { ViewPlace(Step(.view(name), number, in: last)) }
 
     /// The place of a list item.
     /// - Parameter number: its number among the items of its identity, from 1.
     func inner(_ item: ItemIdentity, _ number: Int) -> ViewPlace {
-        let name: Name =
-            switch item {
-            case .number(let number): .number(number)
-            case .value(let value): .item("\(value.base)")
-            }
-        return ViewPlace(Step(name, number, in: last))
+        switch item {
+        case .number(let own):
+            number == 1 ? ViewPlace(last, item: own) : ViewPlace(Step(.number(own), number, in: last))
+        case .value(let value): ViewPlace(Step(.item("\(value.base)"), number, in: last))
+        }
     }
 
     private enum Name: Hashable {

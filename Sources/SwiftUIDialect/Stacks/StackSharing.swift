@@ -69,6 +69,8 @@ struct StackSharing {
         }
         var ranges: [(index: Int, flexibility: StackFlexibility)] = []
         var order = ProposalBox.everywhere
+        ranges.reserveCapacity(group.indices.count)
+        let stack = stack
         for index in group.indices {
             let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .flexibility, stack: stack))
             let maximum = limit(of: index, asking: .infinity, because: StackMaximum(stack: stack))
