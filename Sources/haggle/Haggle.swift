@@ -18,6 +18,7 @@ struct Haggle: ParsableCommand {
             haggle elements [NAME]
             haggle new [NAME]
             haggle learn [FILE|FOLDER]
+            haggle record FILE... -o FILE
             """,
         discussion: """
             FILE is a Swift source, or a folder of them; several are read as one program; - reads standard input. \
@@ -33,7 +34,8 @@ struct Haggle: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Play.self, Render.self, Trace.self, Check.self, Elements.self, New.self, Learn.self, Manual.self,
+            Play.self, Render.self, Trace.self, Check.self, Elements.self, New.self, Learn.self, Record.self,
+            Manual.self,
             Completions.self,
         ],
         defaultSubcommand: Play.self

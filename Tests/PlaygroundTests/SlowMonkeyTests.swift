@@ -29,7 +29,7 @@ import Testing
         case .open, .openOwn: state.open(ToyElement.menu.document())
         case .set, .choose: state.perform(effect)
         case .copy, .copyPicture, .quit, .redraw, .suspend, .stopWork, .readAgain, .scale, .write, .edit, .openEditor,
-            .checkWritable, .save, .saveAs, .forget, nil:
+            .checkWritable, .save, .saveAs, .forget, .writePicture, nil:
             break
         }
     }

@@ -50,6 +50,8 @@ package enum Action: Hashable, Sendable {
         case edit
         /// Draws the whole screen again.
         case redraw
+        /// Writes the screen into a file, as a picture.
+        case writePicture
         /// Copies the focused pane's text about the selection to the terminal's clipboard.
         case copy
     }
@@ -218,13 +220,11 @@ package enum Action: Hashable, Sendable {
     }
 
     package enum OnLesson: Hashable, Sendable {
-        /// Opens the list of lessons.
-        case list
         case next, previous
         /// Gives the answer; where nothing is asked, turns to the next page.
         case enter
         case hint, restart, leave, glossary
-        /// More space between lines, or less.
+        /// Shows the layout for a wall, or as usual.
         case present
         /// Types a prediction.
         case edit(TextField.Edit)
@@ -281,6 +281,8 @@ package enum Effect: Hashable, Sendable {
     case suspend
     /// Draw the whole screen again, whatever the terminal shows.
     case redraw
+    /// Write the screen into a new file, as an SVG picture.
+    case writePicture(name: String)
     /// Stop reading or laying out.
     case stopWork
     /// Read the open files again.

@@ -15,7 +15,9 @@ extension KeyTable {
             row([.character("r")], .restart, "begin the lesson again", hint: "again", where: .everyLesson),
             row([Key(.escape)], .leave, "leave the lesson, and list all", hint: "leave", where: .everyLesson),
             row([.character("/")], .glossary, "the words of the lessons", hint: "words", where: .everyLesson),
-            row([.character("P")], .present, "more space, for a wall", where: .everyLesson),
+            row(
+                [.character("P")], .present, "present: more space between lines, no tree and no trace",
+                where: [.panes, .lessonTyping, .lessonChoice]),
             row([Key(.up)], .scroll(.previous), "a row up", where: .lesson),
             row([Key(.down)], .scroll(.next), "a row down", where: .lesson),
             KeyBinding(

@@ -67,6 +67,9 @@ extension KeyTable {
             [.character("y")], .program(.copy), "copy this pane's path, picture, sentences or step",
             in: .program, where: .panes),
         KeyBinding(
+            [.character("V")], .program(.writePicture), "write the screen into a new SVG file", in: .program,
+            where: .panes),
+        KeyBinding(
             [.character("q")], .program(.quit), "quit; asks once where hole values are in no file", hint: "quit",
             in: .program, where: .open),
         KeyBinding(

@@ -51,6 +51,7 @@ extension PlaygroundState {
         case .edit: return openEditor()
         case .copy: return copy()
         case .redraw: return .redraw
+        case .writePicture: return .writePicture(name: pictureName)
         }
         return nil
     }

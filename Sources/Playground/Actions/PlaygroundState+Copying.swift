@@ -20,6 +20,12 @@ extension PlaygroundState {
         return .copy(text)
     }
 
+    /// The name of a picture of the screen, without its extension: `card`, at a step `card-step-3`.
+    var pictureName: String {
+        let name = SourcePosition.lastPart(of: document?.name ?? "haggle").prefix { $0 != "." && $0 != " " }
+        return stepping.isActive ? "\(name)-step-\(stepping.rows.steps(at: stepping.moment).number)" : String(name)
+    }
+
     /// The text to copy, and its name; nil if there is none.
     private var copiedText: (what: String, text: String)? {
         if focus == .pane(.why), showsReport {

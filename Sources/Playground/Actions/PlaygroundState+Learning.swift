@@ -5,8 +5,8 @@ import Terminal
 
 extension PlaygroundState {
     mutating func applyToLesson(_ action: Action.OnLesson) -> Effect? {
-        if action == .list {
-            openLessons()
+        if action == .present {
+            present(!isPresented)
             return nil
         }
         guard lesson != nil else {
@@ -14,7 +14,7 @@ extension PlaygroundState {
             return nil
         }
         switch action {
-        case .list: break
+        case .present: break
         case .next: return turnPage(.forward)
         case .previous: return turnPage(.backward)
         case .enter: return enter()
@@ -24,9 +24,6 @@ extension PlaygroundState {
             leaveLesson()
             openLessons()
         case .glossary: open(.help(HelpText(sections: [.words])))
-        case .present:
-            isPresented.toggle()
-            settle(.lesson)
         case .edit(let edit): editAnswer(edit)
         case .grow(let axis, let cells): drawBox(axis, by: cells)
         case .choose(let direction): chooseOption(direction)
@@ -36,8 +33,14 @@ extension PlaygroundState {
         return nil
     }
 
-    /// Shows lessons with more space between lines, or with less.
-    package mutating func present(_ isPresented: Bool) { self.isPresented = isPresented }
+    /// Shows the layout for a wall: lessons with more space between lines, and neither tree nor trace; or as usual.
+    package mutating func present(_ isPresented: Bool) {
+        guard isPresented != self.isPresented else { return }
+        self.isPresented = isPresented
+        if isPresented { shown.hidden.formUnion([.tree, .trace]) } else { shown.hidden.subtract([.tree, .trace]) }
+        message = isPresented ? "presenting: P again shows all panes" : "all panes"
+        panesChanged()
+    }
 
     /// Offers the lessons to somebody who has never started the program.
     package mutating func offerLessons() {
@@ -66,6 +69,7 @@ extension PlaygroundState {
         let standing = progress.lessons[lesson.name]
         let page = standing?.isFinished == true ? 0 : standing?.page ?? 0
         self.lesson = LessonState(course, number: number, page: page, shown: self.lesson?.shownBefore ?? shown)
+        proposePage()
         return .open(lesson.example)
     }
 

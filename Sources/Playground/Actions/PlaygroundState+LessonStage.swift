@@ -18,16 +18,21 @@ extension PlaygroundState {
         endSteps()
         overlay = nil
         sourceEditor.isEditing = false
-        if let wanted = page.setting.proposal {
+        proposePage()
+        showPanes(of: page.setting)
+        offsets[.lesson] = .zero
+        noteProgress()
+        prepareStage()
+    }
+
+    /// Proposes what the page names; if it names nothing, the window.
+    mutating func proposePage() {
+        if let wanted = lesson?.content.setting.proposal {
             proposal = ProposalEntry(wanted, followed: [])
         } else {
             proposal = ProposalEntry(proposal.proposal, followed: Set(Axis.allCases))
             proposal.follow(Self.followedProposal(window: window, projection: projection))
         }
-        showPanes(of: page.setting)
-        offsets[.lesson] = .zero
-        noteProgress()
-        prepareStage()
     }
 
     private mutating func showPanes(of setting: LessonPage.Setting) {

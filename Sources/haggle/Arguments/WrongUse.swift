@@ -27,6 +27,8 @@ enum WrongUse {
     case differenceInProposal
     /// Nothing to compare.
     case exitCodeAlone
+    case secondsForm
+    case windowForm
 }
 
 extension WrongUse {
@@ -60,6 +62,8 @@ extension WrongUse {
         case .differenceInProposal:
             "--diff compares two sources, --against-width and --against-height two proposals."
         case .exitCodeAlone: "--exit-code says whether two layouts differ; add --diff or --against."
+        case .secondsForm: "A step is shown for 0.05 to 60 seconds."
+        case .windowForm: "a window is written WxH in cells, as 100x30: from 24x6 to 400x200"
         }
     }
 

@@ -91,7 +91,8 @@ private struct LessonNotes {
                 let isTask = page.task != nil
                 return page.notes.map { "  page \(number + 1)\(isTask ? ", a task" : ""): \($0)" }
             }
-            let heading = "\(number + 1)  \(lesson.title)  (\(lesson.pages.count) pages)"
+            let count = lesson.pages.count
+            let heading = "\(number + 1)  \(lesson.title)  (\(count == 1 ? "1 page" : "\(count) pages"))"
             return ([heading] + lesson.notes.map { "  \($0)" } + pages).joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
     }

@@ -156,6 +156,7 @@ struct PlaySession {
         case .suspend: raise(SIGTSTP)
         case .openEditor(let file, let line, let column): try edit(file, line: line, column: column)
         case .redraw: screen.redraw()
+        case .writePicture(let name): writePicture(name)
         case .copy(let text): screen.copy(text)
         case .copyPicture: state.inspection.map { screen.copy(StagePicture($0).text) }
         case .stopWork: worker.stop()
@@ -217,6 +218,24 @@ struct PlaySession {
         state.savedAs(path, text)
         read(.file(path), .texts(state.unsavedTexts(ofExamples: false)))
     }
+
+    /// Writes the screen into the first file of this name that is free.
+    private mutating func writePicture(_ name: String) {
+        let canvas = PlaygroundView(state).canvas
+        let picture = SVGPicture(size: canvas.size).document(of: canvas)
+        for number in 1...Self.pictureLimit {
+            let path = number == 1 ? "\(name).svg" : "\(name)-\(number).svg"
+            do throws(UnwritableFile) {
+                try FileReplacement(path).create(picture)
+                return state.report("the screen is written in \(path)")
+            } catch {
+                if error.cause != .exists || number == Self.pictureLimit { state.report(error.description) }
+                guard error.cause == .exists else { return }
+            }
+        }
+    }
+
+    private static let pictureLimit = 1_000
 
     private mutating func readAgain() {
         watchRounds = 0

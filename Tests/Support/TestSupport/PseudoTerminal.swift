@@ -40,7 +40,7 @@ package final class PseudoTerminal {
         (self.controller, self.terminal) = (controller, terminal)
         size = (columns, rows)
         var environment = environment
-        state = environment["XDG_STATE_HOME"] == nil ? try ScratchFolder() : nil
+        state = environment["XDG_STATE_HOME"] == nil ? try ScratchFolder(TestEnvironment.state) : nil
         if let state { environment["XDG_STATE_HOME"] = state.path }
         process = Self.withCStrings(arguments) { arguments in
             Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in

@@ -12,6 +12,9 @@ package enum TestEnvironment {
         "HOME": "/", "PS1": "$ ",
     ]
 
+    /// The state files of somebody who has started the program before.
+    static var state: KeyValuePairs<String, String> { ["haggle/lessons.json": "{}\n"] }
+
     /// The usual variables, with some changed, or removed by nil.
     package static func usual(_ changes: [String: String?]) -> [String: String] {
         var environment = usual

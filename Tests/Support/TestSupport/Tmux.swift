@@ -19,7 +19,7 @@ package final class Tmux {
         command: String, columns: Int = 80, rows: Int = 24, environment: [String: String] = TestEnvironment.usual
     ) throws {
         tmux = try Self.installed()
-        state = try ScratchFolder()
+        state = try ScratchFolder(TestEnvironment.state)
         self.environment = environment.merging(["TERM": "xterm-256color"]) { $1 }
             .merging(["XDG_STATE_HOME": state.path]) { named, _ in named }
         socket = "/tmp/tests-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmux"

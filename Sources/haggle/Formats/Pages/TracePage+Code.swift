@@ -55,6 +55,7 @@ extension TracePage {
           row.scrollIntoView({ block: 'nearest' });
           mark(row.dataset.element);
           propose(row);
+          history.replaceState(null, '', '#step-' + (index + 1));
         }
 
         function propose(row) {
@@ -117,6 +118,9 @@ extension TracePage {
           if (index === -1) select(item.dataset.element);
           else show(index);
         });
+
+        const linked = location.hash.match(/^#step-([0-9]+)$/);
+        if (linked !== null) show(Number(linked[1]) - 1);
 
         """
 }
