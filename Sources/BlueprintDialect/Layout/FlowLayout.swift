@@ -119,7 +119,7 @@ struct FlowLayout: Layout, SingleTraitLayout, LibraryLayout {
         var lines: [Line] = []
         for item in items {
             // In this form of the comparison, everything fits into a NaN width.
-            if let line = lines.last, !(line.width + itemSpacing + item.size.width > width) {
+            if let taken = lines.last?.width, !(taken + itemSpacing + item.size.width > width) {
                 lines[lines.count - 1].items.append(item)
                 lines[lines.count - 1].width += itemSpacing + item.size.width
             } else {
