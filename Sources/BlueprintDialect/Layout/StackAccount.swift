@@ -23,26 +23,29 @@ final class StackAccount: Sendable {
         children = subelements.map { $0.node.recorded?.id }
         priorities = subelements.map(\.node.priorities)
         let distribution = arrangement.distribution
-        whole = zip(priorities, arrangement.bases).reduce(0) { sum, child in
-            sum + distribution.priority(of: child.0) * (distribution.counts(child.1) ?? 1)
+        whole = zip(priorities, distribution.indices).reduce(0) { sum, child in
+            sum + distribution.priority(of: child.0) * (distribution.counts(distribution[child.1].basis) ?? 1)
         }
-        natural = arrangement.bases.reduce(layout.minimumSpacing * CGFloat(children.count - 1)) { $0 + $1.length }
+        natural = distribution.indices.reduce(layout.minimumSpacing * CGFloat(children.count - 1)) {
+            $0 + distribution[$1].basis.length
+        }
         fills = layout.alignment.isFill
     }
 
     /// The origin of a child's length along the stack.
     func share(at index: Int) -> StackShare {
-        let (basis, distribution) = (arrangement.bases[index], arrangement.distribution)
+        let distribution = arrangement.distribution
+        let (basis, change) = (distribution[index].basis, distribution[index].change)
         return StackShare(
             direction: arrangement.direction, basis: basis,
-            part: distribution.changes.isEmpty
+            part: !distribution.isShared
                 ? nil
                 : StackShare.Part(
-                    value: distribution.changes[index], room: stack.along.constrainedValue ?? .infinity,
+                    value: change, room: stack.along.constrainedValue ?? .infinity,
                     natural: natural,
                     priority: distribution.priority(of: priorities[index]),
                     length: distribution.counts(basis), whole: whole),
-            length: distribution.spans[index].length)
+            length: distribution[index].span.length)
     }
 
     /// The shares of the divided length along the stack and of the length across it.
@@ -64,10 +67,10 @@ final class StackAccount: Sendable {
                 spacing: count == 1 ? 0 : arrangement.distribution.gap * (count - 1)),
             by: StackRule(kind: arrangement.distribution.rule, natural: natural, room: stack.along.constrainedValue),
             members: children.indices.map { index in
-                let basis = arrangement.bases[index]
+                let (basis, span) = (arrangement.distribution[index].basis, arrangement.distribution[index].span)
                 return Share.Member(
                     children[index], asked: basis.exchange, wanted: basis.wasAsked ? basis.length : nil,
-                    got: arrangement.distribution.spans[index].length,
+                    got: span.length,
                     turn: priorities[index].isFixed ? 1 : 2, because: share(at: index))
             })
     }

@@ -4,16 +4,15 @@ import Negotiation
 /// The arrangement of a stack's children: the results of all steps.
 struct StackArrangement {
     let direction: Negotiation.Axis
-    let bases: [StackBasis]
     let distribution: StackDistribution
     let depths: [StackDepth]
-    let crossSpans: [StackSpan]
 
     /// The children's extent, from the stack's corner to the farthest edge.
     var extent: CGSize {
         var along: CGFloat = 0
         var across: CGFloat = 0
-        for (span, crossSpan) in zip(distribution.spans, crossSpans) {
+        for index in depths.indices {
+            let (span, crossSpan) = (distribution[index].span, depths[index].span)
             along = max(along, span.start + span.length)
             across = max(across, crossSpan.start + crossSpan.length)
         }
@@ -24,19 +23,24 @@ struct StackArrangement {
     /// the proposal if they share an overflow; across it the child that reaches farthest.
     func explain(_ extent: CGSize, in proposal: SizeConstraint, at child: Node) {
         let across = direction.other
-        if let room = proposal[direction].constrainedValue, distribution.changes.contains(where: { $0 != 0 }) {
+        if let room = proposal[direction].constrainedValue,
+            distribution.indices.contains(where: { distribution[$0].change != 0 })
+        {
             child.explainParent(direction, LengthExplanation(.room(direction), of: room, in: extent[direction]))
-        } else if bases.contains(where: { !($0.length >= 0) }) || !(distribution.gap >= 0) {
+        } else if distribution.indices.contains(where: { !(distribution[$0].basis.length >= 0) })
+            || !(distribution.gap >= 0)
+        {
             child.explainParent(direction, .rule)
         } else {
-            let spacing = distribution.gap * CGFloat(bases.count - 1)
+            let spacing = distribution.gap * CGFloat(depths.count - 1)
             child.explainParent(
-                direction, .sum(bases.compactMap(\.exchange)), spacing == 0 ? nil : .plus(spacing))
+                direction, .sum(distribution.indices.compactMap { distribution[$0].basis.exchange }),
+                spacing == 0 ? nil : .plus(spacing))
         }
-        guard let farthest = crossSpans.firstIndex(where: { $0.start + $0.length == extent[across] }),
+        guard let farthest = depths.firstIndex(where: { $0.span.start + $0.span.length == extent[across] }),
             let exchange = depths[farthest].exchange
         else { return child.explainParent(across, .constant) }
-        let span = crossSpans[farthest]
+        let span = depths[farthest].span
         if span.length != depths[farthest].length {
             // It fills the stack: that is its deepest child's length, or the proposal.
             let deepest = depths.first { $0.length == span.length }?.exchange
@@ -47,8 +51,8 @@ struct StackArrangement {
     }
 
     func frame(at index: Int) -> CGRect {
-        let span = distribution.spans[index]
-        let crossSpan = crossSpans[index]
+        let span = distribution[index].span
+        let crossSpan = depths[index].span
         return switch direction {
         case .horizontal:
             CGRect(x: span.start, y: crossSpan.start, width: span.length, height: crossSpan.length)
@@ -59,13 +63,14 @@ struct StackArrangement {
 
     /// Whether a child's share of the overflow or underflow is NaN, so that its length is 0.
     func isShareUndefined(at index: Int) -> Bool {
-        !distribution.changes.isEmpty && distribution.changes[index].isNaN && bases[index].length != 0
+        distribution[index].change.isNaN && distribution[index].basis.length != 0
     }
 
     /// The exchange that decided a child's size: the one across, at its final length. If it fills the stack across, it
     /// is the one along, if it got the length it answered.
     func decider(at index: Int, fills: Bool) -> ExchangeID? {
         guard fills else { return depths[index].exchange }
-        return distribution.spans[index].length == bases[index].length ? bases[index].exchange : nil
+        let (basis, span) = (distribution[index].basis, distribution[index].span)
+        return span.length == basis.length ? basis.exchange : nil
     }
 }

@@ -12,16 +12,16 @@ import Negotiation
 
 extension StackLayout {
     func align(
-        _ subelements: Subelements, _ depths: [StackDepth], at distribution: StackDistribution, in stack: StackProposal
-    ) -> [StackSpan] {
+        _ subelements: Subelements, _ depths: inout [StackDepth], at distribution: StackDistribution,
+        in stack: StackProposal
+    ) {
         switch alignment {
         case .fill:
             let all = fillLength(depths, in: stack)
-            return depths.map { _ in StackSpan(start: 0, length: all) }
+            for index in depths.indices { depths[index].span = StackSpan(start: 0, length: all) }
         case .line(let line):
-            var spans = spansFromLine(line.own, of: subelements, depths, at: distribution, direction: stack.direction)
-            lineUp(&spans, line.own, at: distribution, in: stack)
-            return spans
+            alignFromLine(&depths, line.own, of: subelements, at: distribution, direction: stack.direction)
+            lineUp(&depths, line.own, at: distribution, in: stack)
         }
     }
 
@@ -32,48 +32,48 @@ extension StackLayout {
         return stack.across.constrainedValue.map { min($0, deepest) } ?? deepest
     }
 
-    /// The children's spans, relative to the line that they are aligned by.
-    private func spansFromLine(
-        _ line: OwnLine<ElementDimensions>, of subelements: Subelements, _ depths: [StackDepth],
+    /// Gives the children spans relative to the line that they are aligned by.
+    private func alignFromLine(
+        _ depths: inout [StackDepth], _ line: OwnLine<ElementDimensions>, of subelements: Subelements,
         at distribution: StackDistribution, direction: Negotiation.Axis
-    ) -> [StackSpan] {
-        var spans: [StackSpan] = []
-        spans.reserveCapacity(depths.count)
-        for (index, depth) in depths.enumerated() {
+    ) {
+        for index in depths.indices {
+            let length = depths[index].length
             let dimensions = ElementDimensions(
-                size: CGSize(direction, distribution.spans[index].length, cross: depth.length))
+                size: CGSize(direction, distribution[index].span.length, cross: length))
             let explicit = subelements[index].node.alignmentGuide
             let guide = explicit?.computeValue(dimensions) ?? line.defaultValue(dimensions)
-            spans.append(StackSpan(start: -guide, length: depth.length))
+            depths[index].span = StackSpan(start: -guide, length: length)
         }
-        return spans
     }
 
     /// Moves the spans to the block's position in the stack.
     private func lineUp(
-        _ spans: inout [StackSpan], _ line: OwnLine<ElementDimensions>, at distribution: StackDistribution,
+        _ depths: inout [StackDepth], _ line: OwnLine<ElementDimensions>, at distribution: StackDistribution,
         in stack: StackProposal
     ) {
         // By starting with the first child, a NaN guide of it stays, as in the real library.
-        var lowest = spans[0].start
-        var highest = spans[0].length + spans[0].start
-        for span in spans {
-            lowest = min(lowest, span.start)
-            highest = max(highest, span.length + span.start)
+        var lowest = depths[0].span.start
+        var highest = depths[0].span.length + depths[0].span.start
+        var length: CGFloat = 0
+        for index in depths.indices {
+            let (across, along) = (depths[index].span, distribution[index].span)
+            lowest = min(lowest, across.start)
+            highest = max(highest, across.length + across.start)
+            length = max(length, along.start + along.length)
         }
         let block = highest - lowest
         var room = block
         if let across = stack.across.constrainedValue {
             room = stack.isPlacing ? across : min(across, block)
         }
-        let length = distribution.spans.reduce(0) { max($0, $1.start + $1.length) }
         func position(in depth: CGFloat) -> CGFloat {
             line.defaultValue(ElementDimensions(size: CGSize(stack.direction, length, cross: depth)))
         }
         let blockStart = position(in: room) - position(in: block)
-        for index in spans.indices {
-            spans[index] = StackSpan(
-                start: blockStart + (spans[index].start - lowest), length: spans[index].length)
+        for index in depths.indices {
+            let span = depths[index].span
+            depths[index].span = StackSpan(start: blockStart + (span.start - lowest), length: span.length)
         }
     }
 }

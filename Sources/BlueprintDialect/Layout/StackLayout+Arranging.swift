@@ -1,11 +1,13 @@
 import Negotiation
 
-// How a stack arranges its children, in steps that each make one value:
+// How a stack arranges its children, in four steps. Two lists have a row for each child; each step fills its part:
 //
-//     1  bases          each child's requested length along         [StackBasis]
-//     2  lengths        each child's final length along             StackDistribution
-//     3  depths         its requested length across, at that length [StackDepth]
-//     4  cross spans    its position across                         [StackSpan]
+//                  ┌──────────────────────────────────────┬──────────────────────────────────────┐
+//                  │ 1  its requested length along        │ 3  its requested length across, at   │
+//                  │ 2  its final length and position     │    that final length                 │
+//                  │                                      │ 4  its position across               │
+//                  └──────────────────────────────────────┴──────────────────────────────────────┘
+//                    StackDistribution of [StackLength]     [StackDepth]
 //
 // Rules of Blueprint 1237c2b6. "Along" is the stack's axis, "across" the other one; the steps work for both directions.
 
@@ -49,38 +51,35 @@ extension StackLayout {
     }
 
     private func arrange(_ subelements: Subelements, in stack: StackProposal) -> StackArrangement {
-        let bases = askBases(subelements, in: stack)
-        let distribution = distribute(bases, among: subelements, in: stack)
-        let depths = askDepths(subelements, bases, at: distribution, in: stack)
-        let crossSpans = align(subelements, depths, at: distribution, in: stack)
-        return StackArrangement(
-            direction: stack.direction, bases: bases, distribution: distribution, depths: depths,
-            crossSpans: crossSpans)
+        let distribution = distribute(askBases(subelements, in: stack), among: subelements, in: stack)
+        var depths = askDepths(subelements, at: distribution, in: stack)
+        align(subelements, &depths, at: distribution, in: stack)
+        return StackArrangement(direction: stack.direction, distribution: distribution, depths: depths)
     }
 }
 
 extension StackLayout {
     /// Step 1. The fixed children are asked first, each with the whole proposal; then each of the others with the rest.
-    private func askBases(_ subelements: Subelements, in stack: StackProposal) -> [StackBasis] {
-        var bases = [StackBasis](repeating: .unasked, count: subelements.count)
+    private func askBases(_ subelements: Subelements, in stack: StackProposal) -> [StackLength] {
+        var lengths = [StackLength](repeating: StackLength(), count: subelements.count)
         var rest = StackRest(stack: stack, spacing: totalSpacing(of: subelements.count))
         for (index, subelement) in subelements.enumerated() where subelement.node.priorities.isFixed {
             let answer = subelement.node.ask(stack.constraint(along: stack.along), because: FixedFirst(stack: stack))
-            bases[index] = StackBasis(answer, along: stack.direction)
-            rest.take(bases[index].length)
+            lengths[index].basis = StackBasis(answer, along: stack.direction)
+            rest.take(lengths[index].basis.length)
         }
         let room = rest.room
         guard room.isGreaterThanZero else {
             if stack.isPlacing, room.constrainedValue?.isNaN == true { noteUndefinedRoom(subelements) }
-            return bases
+            return lengths
         }
         // One reason for all, made when the first of them asks in a recorded pass.
         lazy var allThatIsLeft = AllThatIsLeft(rest: rest)
         for (index, subelement) in subelements.enumerated() where !subelement.node.priorities.isFixed {
             let answer = subelement.node.ask(stack.constraint(along: room), because: allThatIsLeft)
-            bases[index] = StackBasis(answer, along: stack.direction)
+            lengths[index].basis = StackBasis(answer, along: stack.direction)
         }
-        return bases
+        return lengths
     }
 
     private func totalSpacing(of count: Int) -> CGFloat {
@@ -96,18 +95,18 @@ extension StackLayout {
 
     /// Step 3. Each child is asked again, at its final length.
     private func askDepths(
-        _ subelements: Subelements, _ bases: [StackBasis], at distribution: StackDistribution, in stack: StackProposal
+        _ subelements: Subelements, at distribution: StackDistribution, in stack: StackProposal
     ) -> [StackDepth] {
         let direction = stack.direction.other
         var depths: [StackDepth] = []
         depths.reserveCapacity(subelements.count)
         // Made only in a recorded pass.
-        lazy var lengths = FinalLengths(stack: stack, bases: bases, distribution: distribution)
+        lazy var lengths = FinalLengths(stack: stack, distribution: distribution)
         for (index, subelement) in subelements.enumerated() {
             let answer = subelement.node.ask(
-                stack.constraint(along: .atMost(distribution.spans[index].length)),
+                stack.constraint(along: .atMost(distribution[index].span.length)),
                 because: FinalLength(lengths, index: index))
-            depths.append(StackDepth(length: answer.size[direction], answer: answer.size, exchange: answer.exchange))
+            depths.append(StackDepth(answer, across: direction))
         }
         return depths
     }
@@ -186,17 +185,36 @@ struct StackBasis {
     }
 }
 
-/// A child's requested length across the stack.
+/// A child along the stack.
+struct StackLength {
+    /// Its requested length.
+    var basis = StackBasis.unasked
+    /// The change of the requested length, negative if shortened; 0 if nothing was shared.
+    var change: CGFloat = 0
+    /// Its final length and its position.
+    var span = StackSpan.zero
+}
+
+/// A child across the stack.
 struct StackDepth {
+    /// Its requested length.
     let length: CGFloat
     let answer: CGSize
     let exchange: ExchangeID?
+    /// Its final length and its position.
+    var span = StackSpan.zero
+
+    init(_ answer: Answer, across direction: Negotiation.Axis) {
+        (length, self.answer, exchange) = (answer.size[direction], answer.size, answer.exchange)
+    }
 }
 
 /// A span on one axis of the stack.
 struct StackSpan {
     let start: CGFloat
     let length: CGFloat
+
+    static let zero = StackSpan(start: 0, length: 0)
 }
 
 extension StackLayout.Alignment {
@@ -208,7 +226,8 @@ extension StackLayout.Alignment {
 extension Node {
     /// The guide that the element's parent gave it for a stack's alignment, if any.
     var alignmentGuide: StackLayout.AlignmentGuide? {
-        if case .stack(let traits) = traits { traits.alignmentGuide } else { nil }
+        guard priorities.hasGuide else { return nil }
+        return if case .stack(let traits) = traits { traits.alignmentGuide } else { nil }
     }
 }
 
@@ -216,11 +235,14 @@ extension Node {
 struct StackPriorities {
     let grow: CGFloat
     let shrink: CGFloat
+    /// Whether the child has an alignment guide of its own.
+    let hasGuide: Bool
 
     init(_ traits: ChildTraits) {
         let traits = if case .stack(let traits) = traits { traits } else { StackLayout.defaultTraits }
         grow = traits.growPriority
         shrink = traits.shrinkPriority
+        hasGuide = traits.alignmentGuide != nil
     }
 
     /// Whether the child neither grows nor shrinks, and so is asked first.

@@ -2,47 +2,48 @@ import Negotiation
 
 /// Step 2 of a stack: each child's length along it.
 struct StackDistribution {
-    private(set) var spans: [StackSpan] = []
+    private var lengths: [StackLength]
     /// The rule, and the gap between two children.
     let rule: StackRule.Kind
     let gap: CGFloat
-    /// The change of each child's basis, negative if shortened; empty if there is none.
-    private(set) var changes: [CGFloat] = []
+    /// Whether the children share an underflow or an overflow.
+    let isShared: Bool
 
-    /// The change of a child's length; 0 if nothing was shared.
-    func change(at index: Int) -> CGFloat { changes.isEmpty ? 0 : changes[index] }
+    /// A child by its index.
+    subscript(index: Int) -> StackLength { lengths[index] }
+
+    var indices: Range<Int> { lengths.indices }
 
     /// Places the children one after the other at their requested lengths.
-    init(_ bases: [StackBasis], from start: CGFloat, gap: CGFloat, by rule: StackRule.Kind) {
-        (self.rule, self.gap) = (rule, gap)
-        spans.reserveCapacity(bases.count)
+    init(_ lengths: consuming [StackLength], from start: CGFloat, gap: CGFloat, by rule: StackRule.Kind) {
+        (self.lengths, self.rule, self.gap, isShared) = (lengths, rule, gap, false)
         var next = start
-        for basis in bases {
-            spans.append(StackSpan(start: next, length: basis.length))
-            next += basis.length + gap
+        for index in indices {
+            let length = self.lengths[index].basis.length
+            self.lengths[index].span = StackSpan(start: next, length: length)
+            next += length + gap
         }
     }
 
     /// Places the children one after the other, each longer or shorter by its share of the underflow or overflow. A
     /// length below 0 becomes 0, and that difference is lost, not shared again.
     ///
-    /// - Parameter priorities: each child's relative part. If they add up to 0, no child takes any.
+    /// - Parameter priority: returns a child's relative part. If they add up to 0, no child takes any.
     init(
-        _ bases: [StackBasis], sharing extra: CGFloat, by priorities: consuming [CGFloat], gap: CGFloat,
-        _ rule: StackRule.Kind
+        _ lengths: consuming [StackLength], sharing extra: CGFloat, gap: CGFloat, _ rule: StackRule.Kind,
+        by priority: (Int, StackBasis) -> CGFloat
     ) {
-        (self.rule, self.gap) = (rule, gap)
-        let sum = priorities.reduce(0, +)
+        (self.lengths, self.rule, self.gap, isShared) = (lengths, rule, gap, true)
+        let sum = indices.reduce(0) { $0 + priority($1, self.lengths[$1].basis) }
         let whole = sum == 0 ? 1 : sum
-        spans.reserveCapacity(bases.count)
-        changes = priorities
         var next: CGFloat = 0
-        for (index, basis) in bases.enumerated() {
-            let change = (changes[index] / whole) * extra
+        for index in indices {
+            let basis = self.lengths[index].basis
+            let change = (priority(index, basis) / whole) * extra
             // In this order NaN counts as 0.
             let length = max(0, basis.length + change)
-            changes[index] = change
-            spans.append(StackSpan(start: next, length: length))
+            self.lengths[index].change = change
+            self.lengths[index].span = StackSpan(start: next, length: length)
             next += length + gap
         }
     }
@@ -52,59 +53,53 @@ extension StackLayout {
     /// On overflow, children share the difference. On underflow they share it if the stack has its final size, and keep
     /// the minimum spacing while it is measured.
     func distribute(
-        _ bases: [StackBasis], among subelements: Subelements, in stack: StackProposal
+        _ lengths: consuming [StackLength], among subelements: Subelements, in stack: StackProposal
     ) -> StackDistribution {
-        let asked = bases.reduce(0) { $0 + $1.length }
-        let natural = asked + minimumSpacing * CGFloat(bases.count - 1)
+        let asked = lengths.reduce(0) { $0 + $1.basis.length }
+        let natural = asked + minimumSpacing * CGFloat(lengths.count - 1)
         guard let room = stack.along.constrainedValue else {
-            return StackDistribution(bases, from: 0, gap: minimumSpacing, by: .natural)
+            return StackDistribution(lengths, from: 0, gap: minimumSpacing, by: .natural)
         }
         if natural >= room {
-            return condense(bases, among: subelements, by: room - natural, asked: asked)
+            return condense(lengths, among: subelements, by: room - natural, asked: asked)
         }
         if stack.isPlacing {
-            return expand(bases, among: subelements, in: room, natural: natural, asked: asked)
+            return expand(lengths, among: subelements, in: room, natural: natural, asked: asked)
         }
-        return StackDistribution(bases, from: 0, gap: minimumSpacing, by: .natural)
+        return StackDistribution(lengths, from: 0, gap: minimumSpacing, by: .natural)
     }
 
     /// Overflow: `extra` is not positive.
     private func condense(
-        _ bases: [StackBasis], among subelements: Subelements, by extra: CGFloat, asked: CGFloat
+        _ lengths: consuming [StackLength], among subelements: Subelements, by extra: CGFloat, asked: CGFloat
     ) -> StackDistribution {
-        var priorities: [CGFloat] = []
-        priorities.reserveCapacity(bases.count)
-        for (basis, subelement) in zip(bases, subelements) {
-            let share = overflow == .condenseProportionally ? basis.length / asked : 1
-            priorities.append(subelement.node.priorities.shrink * share)
+        let isByLength = overflow == .condenseProportionally
+        return StackDistribution(lengths, sharing: extra, gap: minimumSpacing, .overflow(overflow)) { index, basis in
+            subelements[index].node.priorities.shrink * (isByLength ? basis.length / asked : 1)
         }
-        return StackDistribution(
-            bases, sharing: extra, by: priorities, gap: minimumSpacing, .overflow(overflow))
     }
 
     /// Underflow: the children request less than the stack has.
     private func expand(
-        _ bases: [StackBasis], among subelements: Subelements, in room: CGFloat, natural: CGFloat, asked: CGFloat
+        _ lengths: consuming [StackLength], among subelements: Subelements, in room: CGFloat, natural: CGFloat,
+        asked: CGFloat
     ) -> StackDistribution {
         let extra = room - natural
         let rule = StackRule.Kind.underflow(underflow)
         switch underflow {
         case .spaceEvenly:
-            return StackDistribution(bases, from: 0, gap: (room - asked) / CGFloat(bases.count - 1), by: rule)
+            return StackDistribution(lengths, from: 0, gap: (room - asked) / CGFloat(lengths.count - 1), by: rule)
         case .justifyToStart:
-            return StackDistribution(bases, from: 0, gap: minimumSpacing, by: rule)
+            return StackDistribution(lengths, from: 0, gap: minimumSpacing, by: rule)
         case .justifyToCenter:
-            return StackDistribution(bases, from: extra / 2, gap: minimumSpacing, by: rule)
+            return StackDistribution(lengths, from: extra / 2, gap: minimumSpacing, by: rule)
         case .justifyToEnd:
-            return StackDistribution(bases, from: extra, gap: minimumSpacing, by: rule)
+            return StackDistribution(lengths, from: extra, gap: minimumSpacing, by: rule)
         case .growUniformly, .growProportionally:
-            var priorities: [CGFloat] = []
-            priorities.reserveCapacity(bases.count)
-            for (basis, subelement) in zip(bases, subelements) {
-                let share = underflow == .growProportionally ? basis.length / asked : 1
-                priorities.append(subelement.node.priorities.grow * share)
+            let isByLength = underflow == .growProportionally
+            return StackDistribution(lengths, sharing: extra, gap: minimumSpacing, rule) { index, basis in
+                subelements[index].node.priorities.grow * (isByLength ? basis.length / asked : 1)
             }
-            return StackDistribution(bases, sharing: extra, by: priorities, gap: minimumSpacing, rule)
         }
     }
 }

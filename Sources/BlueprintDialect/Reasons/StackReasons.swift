@@ -61,11 +61,10 @@ struct AllThatIsLeft: Reason {
 /// The requested and final lengths of a stack's children along it, shared by all of their reasons.
 final class FinalLengths: Sendable {
     let stack: StackProposal
-    let bases: [StackBasis]
     let distribution: StackDistribution
 
-    init(stack: StackProposal, bases: [StackBasis], distribution: StackDistribution) {
-        (self.stack, self.bases, self.distribution) = (stack, bases, distribution)
+    init(stack: StackProposal, distribution: StackDistribution) {
+        (self.stack, self.distribution) = (stack, distribution)
     }
 }
 
@@ -79,8 +78,10 @@ struct FinalLength: Reason {
         (self.all, self.index) = (all, index)
     }
 
+    private var own: StackLength { all.distribution[index] }
+
     private var proposal: SizeConstraint {
-        all.stack.constraint(along: .atMost(all.distribution.spans[index].length))
+        all.stack.constraint(along: .atMost(own.span.length))
     }
 
     /// The length along the stack; infinite if the stack is unlimited.
@@ -88,21 +89,21 @@ struct FinalLength: Reason {
 
     var sentence: String {
         let direction = all.stack.direction
-        let again = all.bases[index].wasAsked ? "again " : ""
+        let again = own.basis.wasAsked ? "again " : ""
         return "its final \(direction.lengthName) \(arithmetic), asked \(again)for the \(direction.other.lengthName)"
     }
 
     /// The requested length plus the child's part of the overflow or underflow: `5 + 38 = 43`.
     private var arithmetic: String {
-        let change = all.distribution.change(at: index)
+        let change = own.change
         guard change.isFinite, change != 0 else { return PointsFormat.short(length) }
         return CommonSentences.equation(sum)
     }
 
     private var sum: Calculation {
-        let basis = Calculation(all.bases[index].length)
-        guard !all.distribution.changes.isEmpty else { return basis }
-        let change = all.distribution.change(at: index)
+        let basis = Calculation(own.basis.length)
+        guard all.distribution.isShared else { return basis }
+        let change = own.change
         let sum = change == 0 ? basis : basis.adding(.plus(change))
         return sum.value >= 0 ? sum : sum.adding(.atLeast(0))
     }
@@ -112,7 +113,7 @@ struct FinalLength: Reason {
     }
 
     func origin(on axis: Negotiation.Axis) -> LengthOrigin {
-        axis == all.stack.direction ? all.bases[index].origin(on: axis) : .room(axis)
+        axis == all.stack.direction ? own.basis.origin(on: axis) : .room(axis)
     }
 }
 
@@ -127,7 +128,7 @@ struct StackPlacement: Reason {
     }
 
     var share: StackShare { account.share(at: index) }
-    var depth: CGFloat { account.arrangement.crossSpans[index].length }
+    var depth: CGFloat { account.arrangement.depths[index].span.length }
     var fills: Bool { account.fills }
 
     var sentence: String {
