@@ -9,31 +9,32 @@ final class Node {
     private(set) var index = 0
     private(set) var element: any Element
     let key: AnyHashable?
-    private(set) var traits: ChildTraits {
+    // Accesses to the following parts end before an element or a layout runs.
+    @exclusivity(unchecked) private(set) var traits: ChildTraits {
         didSet { priorities = StackPriorities(traits) }
     }
     /// The priorities for a stack, apart from the other traits, so that a stack need not copy those.
-    private(set) var priorities: StackPriorities
-    private(set) var environment: Environment
-    private(set) var storage: any ContentStorage
+    @exclusivity(unchecked) private(set) var priorities: StackPriorities
+    @exclusivity(unchecked) private(set) var environment: Environment
+    @exclusivity(unchecked) private(set) var storage: any ContentStorage
 
     /// The children, made at the first use for each content.
-    private(set) var subelements: LayoutSubelements = []
-    private var hasChildren = false
+    @exclusivity(unchecked) private(set) var subelements: LayoutSubelements = []
+    @exclusivity(unchecked) private var hasChildren = false
     /// The children of contents built earlier in this pass; one that comes again keeps its answers.
     private var formerChildren: [Node] = []
 
-    var sizes = SizeCache()
+    @exclusivity(unchecked) var sizes = SizeCache()
     /// Its answers outside of a record; nil if it was not asked.
     var probed: ProbedAnswers?
     /// The layout's own cache.
     var layoutCache: Any?
 
     /// The frame in the parent; nil until the layout places it or it gets the parent's size.
-    var placement: CGRect?
+    @exclusivity(unchecked) var placement: CGRect?
     private var setAttributes: SetAttributes?
     /// The element's part of the record; nil if the pass is not recorded.
-    private(set) var recorded: RecordedNode?
+    @exclusivity(unchecked) private(set) var recorded: RecordedNode?
 
     init(_ child: ContentChild, environment: Environment, pass: Pass, parent: Node?) {
         let (element, origin) = Located.unwrap(child.element)

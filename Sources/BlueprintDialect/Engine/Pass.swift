@@ -4,10 +4,10 @@ import Negotiation
 /// One pass over a tree of elements: the state that all of its nodes share. A class, because they all write to it.
 final class Pass {
     let options: LayoutOptions
-    private(set) var recorder: Recorder?
+    @exclusivity(unchecked) private(set) var recorder: Recorder?
     private let environment: Environment
     /// The pass's nodes, parents before their children, until its result takes them.
-    private var nodes: [Node] = []
+    @exclusivity(unchecked) private var nodes: [Node] = []
     /// The number of nested elements being measured.
     @exclusivity(unchecked) private var depth: DepthGuard
     private var typeNames: [ObjectIdentifier: String] = [:]
@@ -15,7 +15,7 @@ final class Pass {
     private(set) var recordedElements: [any Element] = []
 
     /// Whether elements are asked outside of the record.
-    private(set) var isProbing = false
+    @exclusivity(unchecked) private(set) var isProbing = false
     /// The asks made so far by the elements at work, those of the innermost last.
     @exclusivity(unchecked) var probes: [BoxedAsk] = []
 
