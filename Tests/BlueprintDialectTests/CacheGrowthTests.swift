@@ -63,7 +63,7 @@ struct CacheGrowthTests {
                 let answer = CGSize(
                     width: CGFloat(Int.random(in: 0...9, using: &random)),
                     height: CGFloat(Int.random(in: 0...9, using: &random)))
-                #expect(cache.places(for: key).count <= SizeCache.linearScanLimit)
+                #expect(cache.places(for: key, options).count <= SizeCache.linearScanLimit)
                 let found = cache.recall(key, options)?.size
                 if found == nil {
                     cache.store(SizeCache.Answer(proposal: key, size: answer, isDeduced: false), options)
@@ -78,12 +78,12 @@ struct CacheGrowthTests {
         var cache = SizeCache()
         for width in 0..<1000 {
             let proposal = SizeConstraint(CGSize(width: CGFloat(width), height: 1))
-            #expect(cache.places(for: proposal).count <= SizeCache.linearScanLimit)
+            #expect(cache.places(for: proposal, .default).count <= SizeCache.linearScanLimit)
             let size = CGSize(width: CGFloat(width), height: 2)
             cache.store(SizeCache.Answer(proposal: proposal, size: size, isDeduced: false), .default)
             #expect(cache.recall(proposal, .default)?.size == size)
         }
-        #expect(cache.places(for: SizeConstraint(CGSize(width: 500, height: 1))).map { $0 } == [500])
+        #expect(cache.places(for: SizeConstraint(CGSize(width: 500, height: 1)), .default).map { $0 } == [500])
         #expect(cache.recall(SizeConstraint(CGSize(width: 1000, height: 1)), .default) == nil)
     }
 

@@ -12,8 +12,8 @@
 struct SizeCache {
     private var first: Answer?
     private var others: [Answer] = []
-    /// For each proposal, the index of the newest answer that holds for it; nil while there are few.
-    private var index: [SizeConstraint: Int]?
+    /// Nil while there are few answers.
+    private var index: AnswerIndex?
     /// Whether an answer was given without a limit on an axis.
     private var isOpen = (width: false, height: false)
 
@@ -51,13 +51,23 @@ struct SizeCache {
         if index != nil {
             enter(answer, at: count - 1, options)
         } else if count > Self.linearScanLimit {
-            index = [:]
+            index = AnswerIndex(capacity: count)
             for place in 0..<count { self.answer(place).map { enter($0, at: place, options) } }
         }
     }
 
     private mutating func enter(_ answer: Answer, at place: Int, _ options: LayoutOptions) {
-        answer.forEachKey(options) { index?[$0] = place }
+        for number in 0..<Answer.keyCount {
+            guard let key = answer.key(number, options) else { continue }
+            // Taken out, because the index reads the answers while it changes.
+            var changed = index.take()
+            changed?.enter(AnswerIndex.Entry(place: place, key: number), for: key) { self.key(of: $0, options) }
+            index = changed
+        }
+    }
+
+    private func key(of entry: AnswerIndex.Entry, _ options: LayoutOptions) -> SizeConstraint? {
+        answer(entry.place)?.key(entry.key, options)
     }
 
     /// The known answer to a proposal. One that is deduced from an unconstrained answer is stored.
@@ -70,16 +80,17 @@ struct SizeCache {
     }
 
     private func stored(_ proposal: SizeConstraint, _ options: LayoutOptions) -> Knowledge? {
-        for place in places(for: proposal) {
+        for place in places(for: proposal, options) {
             if let known = answer(place)?.knowledge(of: proposal, options) { return known }
         }
         return nil
     }
 
     /// The indices of answers that may hold for a proposal, newest first: all if there are few, one if there are many.
-    func places(for proposal: SizeConstraint) -> ReversedCollection<Range<Int>> {
+    func places(for proposal: SizeConstraint, _ options: LayoutOptions) -> ReversedCollection<Range<Int>> {
         guard let index else { return (0..<count).reversed() }
-        return (index[proposal].map { $0..<$0 + 1 } ?? 0..<0).reversed()
+        let place = index.entry(for: proposal) { key(of: $0, options) }?.place
+        return (place.map { $0..<$0 + 1 } ?? 0..<0).reversed()
     }
 
     /// The answer without a limit on one axis, if it fits the limit there.
@@ -125,19 +136,17 @@ extension SizeCache.Answer {
         answered < proposed ? SizeConstraint.UnconstrainedInfiniteAxis.limit(answered) : nil
     }
 
-    /// Calls a closure with each proposal for which the answer holds by a key. NaN equals nothing, so it makes no key.
-    fileprivate func forEachKey(_ options: LayoutOptions, _ body: (SizeConstraint) -> Void) {
-        let (width, height) = (proposal.widthLimit, proposal.heightLimit)
-        func enter(_ width: CGFloat, _ height: CGFloat) {
-            guard !width.isNaN, !height.isNaN else { return }
-            body(SizeConstraint(CGSize(width: width, height: height)))
-        }
-        enter(width, height)
-        guard options.hintRangeBoundaries, !isDeduced else { return }
-        let narrow = Self.lowerEnd(proposed: width, answered: size.width)
-        let low = Self.lowerEnd(proposed: height, answered: size.height)
-        if let narrow { enter(narrow, height) }
-        if let low { enter(width, low) }
-        if let narrow, let low { enter(narrow, low) }
+    /// The maximum number of proposals for which an answer holds.
+    static let keyCount = 4
+
+    /// A proposal for which the answer holds: its own for 0, and those with the lower end of the width for 1, of the
+    /// height for 2, and of both for 3. NaN equals nothing, so it makes no key.
+    fileprivate func key(_ number: Int, _ options: LayoutOptions) -> SizeConstraint? {
+        guard number == 0 || options.hintRangeBoundaries && !isDeduced else { return nil }
+        var (width, height): (CGFloat?, CGFloat?) = (proposal.widthLimit, proposal.heightLimit)
+        if number & 1 != 0 { width = Self.lowerEnd(proposed: proposal.widthLimit, answered: size.width) }
+        if number & 2 != 0 { height = Self.lowerEnd(proposed: proposal.heightLimit, answered: size.height) }
+        guard let width, let height, !width.isNaN, !height.isNaN else { return nil }
+        return SizeConstraint(CGSize(width: width, height: height))
     }
 }
