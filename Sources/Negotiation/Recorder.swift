@@ -102,6 +102,7 @@ public final class Recorder {
                     parent: PackedNumber(openExchanges.last?.index), asker: PackedNumber(asker?.index),
                     step: Int32(tables.steps.count), before: tables.elements[asked.index].newest, reason: reason))
             tables.elements[asked.index].newest = PackedNumber(id.index)
+            tables.elements[asked.index].asked.count += 1
             tables.steps.append(Step(event: .exchange(id), depth: depth))
             return id
         }
@@ -311,18 +312,20 @@ extension Recorder {
 
     /// Lists the exchanges of every element side by side, in the order of the asks.
     private func listAsks(_ tables: RecordTables) {
-        tables.askLists = [ExchangeID](unsafeUninitializedCapacity: tables.exchanges.count) { list, count in
-            for index in tables.elements.indices {
-                let start = count
-                var newest = tables.elements[index].newest
-                while let exchange = newest.value {
-                    list.initializeElement(at: count, to: ExchangeID(exchange))
-                    count += 1
-                    newest = tables.exchanges[exchange].before
-                }
-                if count > start + 1 { list[start..<count].reverse() }
-                tables.elements[index].asked = PackedRange(start: Int32(start), count: Int32(count - start))
+        var end: Int32 = 0
+        for index in tables.elements.indices {
+            let count = tables.elements[index].asked.count
+            // The count is filled below.
+            tables.elements[index].asked = PackedRange(start: end, count: 0)
+            end += count
+        }
+        tables.askLists = [ExchangeID](unsafeUninitializedCapacity: Int(end)) { list, count in
+            for index in tables.exchanges.indices {
+                let asked = tables.exchanges[index].asked.index
+                list.initializeElement(at: Int(tables.elements[asked].asked.end), to: ExchangeID(index))
+                tables.elements[asked].asked.count += 1
             }
+            count = Int(end)
         }
     }
 }
