@@ -17,8 +17,7 @@ extension StackElement {
 
     /// The children, arranged by the layout.
     public var content: ElementContent {
-        let contents = children.map { ContentChild($0.element, key: $0.key, traits: .stack($0.traits)) }
-        return ElementContent(storage: StackContent(layout: layout, children: contents))
+        ElementContent(storage: StackContent(layout: layout, children: children))
     }
 
     /// Adds a child that may grow and shrink with the stack.

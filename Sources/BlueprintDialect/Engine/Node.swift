@@ -75,15 +75,23 @@ extension Node {
 
     /// The nodes of the content's children, made at the first call.
     func subelements(of children: [ContentChild], in environment: Environment? = nil) -> LayoutSubelements {
+        subelements(count: children.count, in: environment) { children[$0] }
+    }
+
+    /// - Parameter child: returns the content's child with an index.
+    func subelements(
+        count: Int, in environment: Environment? = nil, _ child: (Int) -> ContentChild
+    ) -> LayoutSubelements {
         if !hasChildren {
             hasChildren = true
-            guard pass.admits(children.count) else {
-                note(.error, CommonSentences.leftOut(children.count))
+            guard pass.admits(count) else {
+                note(.error, CommonSentences.leftOut(count))
                 return []
             }
-            subelements.reserveCapacity(children.count)
-            for child in children {
-                subelements.append(LayoutSubelement(node: node(for: child, in: environment ?? self.environment)))
+            subelements.reserveCapacity(count)
+            for index in 0..<count {
+                subelements.append(
+                    LayoutSubelement(node: node(for: child(index), in: environment ?? self.environment)))
             }
         }
         return subelements
