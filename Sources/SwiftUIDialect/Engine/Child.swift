@@ -8,16 +8,17 @@ package final class Child {
     /// The child that a modifier wraps; nil if it is not a modifier.
     let wrapped: Child?
     let context: Context
+    // What follows is set once, by the list that gathers it.
     /// The place in the source; nil for compiled Swift.
-    fileprivate(set) var origin: SourceOrigin?
+    @exclusivity(unchecked) fileprivate(set) var origin: SourceOrigin?
     /// The name of the user view whose body produced it; nil for none.
-    fileprivate(set) var view: String?
+    @exclusivity(unchecked) fileprivate(set) var view: String?
     /// Its row in a Grid; nil outside of one.
     let row: GridRowMark?
     /// The tag by which a container identifies it; nil for none.
-    fileprivate(set) var tag: Any?
+    @exclusivity(unchecked) fileprivate(set) var tag: Any?
     /// Its part in the innermost section around it; nil outside of sections.
-    fileprivate(set) var part: SectionPart?
+    @exclusivity(unchecked) fileprivate(set) var part: SectionPart?
 
     init(_ element: any Element, around wrapped: Child?, context: Context, row: GridRowMark?) {
         self.element = element

@@ -11,7 +11,7 @@ package final class Node {
     let name: String
     let parent: ElementID?
 
-    // No access to the next five lasts while an element runs.
+    // No access to the following state lasts while an element runs.
     @exclusivity(unchecked) private var family: [Node]?
     @exclusivity(unchecked) var answers = KnownAnswers()
     @exclusivity(unchecked) var arrangements = AnswerMemory<[PlacedChild]>()

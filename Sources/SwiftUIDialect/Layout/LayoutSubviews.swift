@@ -150,7 +150,7 @@ final class SubviewOwner {
 
 /// The positions of subviews, placed by a layout's code. A class, because each subview writes into it.
 final class PlacementBook {
-    private var places: [PlacedChild?]
+    @exclusivity(unchecked) private var places: [PlacedChild?]
     private(set) var placedTwice: [Node] = []
 
     init(subviewCount: Int) {
