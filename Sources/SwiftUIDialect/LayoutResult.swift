@@ -83,8 +83,9 @@ extension LayoutResult {
             node.corner = frame.origin
             if type(of: node.element) == ChangeAction.self { pass.observe(node, at: child.proposal) }
             guard let recorder = pass.recorder, let id = node.id else { return }
-            let reason: any Reason = child.reason ?? UnstatedReason()
-            recorder.place(id, in: frame, because: reason, decidedBy: node.exchange(at: child.proposal))
+            recorder.place(
+                id, in: frame, because: child.reason ?? recorder.keep(UnstatedReason()),
+                decidedBy: node.exchange(at: child.proposal))
             if !frame.origin.isFinite || !frame.size.isFinite { node.note(.warning, NoteSentence.notFinite(frame)) }
         }
     }

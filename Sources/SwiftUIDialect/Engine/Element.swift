@@ -92,15 +92,17 @@ package struct PlacedChild {
     let position: CGPoint
     /// Its proposal: its size is its answer to this, and its own children are placed with it.
     let proposal: ProposedViewSize
-    /// The reason for the position; nil if nothing is recorded.
-    let reason: (any Reason)?
+    /// The reason for the position, in the memory of the pass's record; nil if nothing is recorded.
+    let reason: KeptReason?
 
-    init(_ node: Node, at position: CGPoint, proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason)
-    {
-        self.node = node
-        self.position = position
-        self.proposal = proposal
-        self.reason = node.isRecorded ? reason() : nil
+    init(
+        _ node: Node, at position: CGPoint, proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason
+    ) {
+        self.init(node, at: position, proposal: proposal, keeping: node.kept(reason()))
+    }
+
+    init(_ node: Node, at position: CGPoint, proposal: ProposedViewSize, keeping reason: KeptReason?) {
+        (self.node, self.position, self.proposal, self.reason) = (node, position, proposal, reason)
     }
 }
 

@@ -8,10 +8,11 @@ extension [PlacedChild] {
         return map { child in
             let length = child.node.size(at: child.proposal).width
             let x = size.width - child.position.x - length
-            let reason = (child.reason as? any PositionReason).map { Mirrored(plain: $0, width: size.width) }
+            let plain = child.reason?.reason as? any PositionReason
+            let mirrored = plain.flatMap { plain in child.node.kept(Mirrored(plain: plain, width: size.width)) }
             return PlacedChild(
                 child.node, at: CGPoint(x: x, y: child.position.y), proposal: child.proposal,
-                because: reason ?? child.reason ?? UnstatedReason())
+                keeping: mirrored ?? child.reason)
         }
     }
 }

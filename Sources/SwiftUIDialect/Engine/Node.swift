@@ -19,11 +19,11 @@ package final class Node {
     /// The element's storage during the pass, apart from its answers.
     @exclusivity(unchecked) var storage: AnyObject?
     /// The corner, absolute, in points, once its parent has placed it; 0, 0 before.
-    var corner = CGPoint.zero
+    @exclusivity(unchecked) var corner = CGPoint.zero
     /// Whether anything read the alignment guide that it sets.
     var isGuideRead = false
     /// The size with which it was placed; nil before.
-    package var placedSize: CGSize?
+    @exclusivity(unchecked) package var placedSize: CGSize?
 
     init(_ child: Child, pass: Pass, parent: ElementID?) {
         self.child = child
@@ -156,6 +156,11 @@ extension Node {
         guard pass.descend() else { return nil }
         defer { pass.ascend() }
         return body(element)
+    }
+
+    /// A reason in the memory of the pass's record, if it will be read.
+    @inline(__always) func kept(_ reason: @autoclosure () -> some Reason) -> KeptReason? {
+        isRecorded ? pass.recorder?.keep(reason()) : nil
     }
 
     /// A reason, if it will be read.

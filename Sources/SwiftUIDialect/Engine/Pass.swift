@@ -4,6 +4,8 @@ import Negotiation
 /// The state that all elements share while a pass runs. A class, because they all write to it.
 package final class Pass {
     private(set) var recorder: Recorder?
+    /// The recorders before it, whose memory has the reasons of placed children.
+    private var formerRecorders: [Recorder] = []
     private let memory: PassMemory
     /// The elements of a recorded pass, by their indices in the record.
     private var recordedElements: [Node] = []
@@ -85,6 +87,7 @@ package final class Pass {
 
     /// Sets the recorder for all later asks; nil for none.
     func record(in recorder: Recorder?) {
+        if let former = self.recorder, formerRecorders.last !== former { formerRecorders.append(former) }
         self.recorder = recorder
     }
 

@@ -130,7 +130,7 @@ extension LayoutSubviews {
         for (subview, child) in zip(self, children) {
             subview.place(
                 at: child.position.moved(by: origin), anchor: .topLeading, proposal: child.proposal,
-                because: child.reason, askedBecause: UnstatedReason())
+                because: child.reason?.reason, askedBecause: UnstatedReason())
         }
     }
 }
