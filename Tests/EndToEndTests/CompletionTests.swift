@@ -7,7 +7,8 @@ import Testing
 struct CompletionTests {
     /// Words, and all completions of the last.
     private static let cases: [(words: String, offered: Set<String>)] = [
-        ("", ["card.swift", "render", "trace", "check", "elements", "new"]), ("re", ["render"]), ("ca", ["card.swift"]),
+        ("", ["card.swift", "render", "trace", "check", "elements", "new", "learn", "record"]),
+        ("ren", ["render"]), ("ca", ["card.swift"]), ("learn --ch", ["--check"]),
         ("render ", ["card.swift"]), ("--no-m", ["--no-mouse"]),
         ("card.swift --color ", ["auto", "always", "never"]), ("render --format s", ["svg"]),
         ("trace --format h", ["html"]), ("render --width ", []),

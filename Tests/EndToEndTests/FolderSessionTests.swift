@@ -51,7 +51,7 @@ struct FolderSessionTests {
         try window.wait(for: "first")
         try window.type("x")
         try window.wait(for: "CardInTheodolite")
-        try window.type("Down", "Enter")
+        try window.type("Down", "Down", "Enter")
         try window.wait(for: "Ada Lovelace")
         try folder.write(Self.label("one", "changed"), to: "A.swift")
         try window.type("X")

@@ -62,7 +62,7 @@ struct PlaygroundEndToEndTests {
         try window.wait(for: "q quit")
         try window.type("x")
         try window.wait(for: "what you opened")
-        try window.type("Down", "Enter")
+        try window.type("Down", "Down", "Enter")
         try window.wait(for: " haggle  CardInSwiftUI · swiftui")
         try window.type("X")
         try window.wait(for: "queen")

@@ -33,7 +33,7 @@ import Testing
         try window.wait(for: "footer · 2 of 2")
         try window.type("C-n")
         try window.wait(for: "header · 1 of 2")
-        try window.type("x", "Down", "Enter")
+        try window.type("x", "Down", "Down", "Enter")
         try window.wait(toShow: "an example") { !$0.contains { $0.contains("header · 1 of 2") } }
         try window.type("X")
         try window.wait(for: "header · 1 of 2")

@@ -13,6 +13,7 @@ import Testing
         // words: proposal,
         //   answer
         // notes: Bring a frame.
+        // haggle: name = "a"
         //
         // A parent proposes `Text`
         // {proposal to Text}.
@@ -50,7 +51,7 @@ import Testing
         #expect(lesson.title == "An offer")
         #expect(lesson.words == ["proposal", "answer"])
         #expect(lesson.notes == ["Bring a frame."])
-        #expect(lesson.code == "Text(\"a, b\")")
+        #expect(lesson.code == "// haggle: name = \"a\"\nText(\"a, b\")\n")
         #expect(lesson.pages.count == 3 && lesson.taskCount == 2)
         #expect(lesson.pages[0].notes == ["Ask first."])
         let text = Quantity(.proposal, of: .named("Text", number: 1))

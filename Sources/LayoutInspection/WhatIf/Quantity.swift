@@ -89,7 +89,11 @@ extension Inspection {
     private func title(_ index: Int) -> String {
         let name = elements[index].name
         let number = elements[...index].count { $0.name == name }
-        let shown = appearance(of: index).text.map { " \"\($0.string)\"" } ?? ""
-        return (number == 1 ? name : "\(name)#\(number)") + shown
+        // A modifier shows what its child shows.
+        let only = sequence(first: index) { [elements] in
+            elements[$0].children.count == 1 ? elements[$0].children[0] : nil
+        }
+        let shown = only.lazy.compactMap { self.appearance(of: $0).text?.string }.first
+        return (number == 1 ? name : "\(name)#\(number)") + (shown.map { " \"\($0)\"" } ?? "")
     }
 }

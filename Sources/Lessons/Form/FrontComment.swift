@@ -25,6 +25,9 @@ struct FrontComment {
         var isTask: Bool { [.predict, .decide, .choose, .order, .change].contains(self) }
     }
 
+    /// Begins the value of a hole, which is part of the code.
+    static let holeKey = "haggle:"
+
     /// - Parameter report: called for each line that begins with an unknown key.
     init(_ source: SourceText, report: (LessonMistake, SourceRange) -> Void) {
         var items: [Item] = []
@@ -40,6 +43,7 @@ struct FrontComment {
             let start = source.position(at: SourceLocation(line: number, column: 1))
             let range = SourceRange(start + line.utf8.count - content.utf8.count, start + line.utf8.count)
             let word = content.prefix { $0.isLowercase }
+            if content.hasPrefix(Self.holeKey) { continue }
             let isKey = content.dropFirst(word.count).hasPrefix(":")
             let key = isKey ? Key(rawValue: String(word)) : nil
             if isKey, key == nil { report(.unknownKey(String(word)), range) }

@@ -19,14 +19,14 @@ package struct Lesson: Hashable, Sendable {
         (self.name, self.source) = (name, source)
     }
 
-    /// The source without the comment.
-    package var code: String { Self.code(of: source.string) }
-
-    /// A source without its front comment, and without the empty lines around the rest.
-    package static func code(of source: String) -> String {
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    /// The source without the comment, which has the answers. Its values of holes stay.
+    package var code: String {
+        let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
+        let settings = lines.prefix { $0.hasPrefix("//") }.filter {
+            $0.dropFirst(2).trimmingPrefix(while: \.isWhitespace).hasPrefix(FrontComment.holeKey)
+        }
         let rest = lines.drop { $0.hasPrefix("//") }.drop { $0.allSatisfy(\.isWhitespace) }
-        return rest.joined(separator: "\n").trimmingSuffix(\.isWhitespace)
+        return (settings + rest).joined(separator: "\n").trimmingSuffix(\.isWhitespace) + "\n"
     }
 
     package var taskCount: Int { pages.count { $0.task != nil } }

@@ -108,17 +108,6 @@ extension Question {
             if case .order(let names, _)? = values[Quantity(.order, of: element)] { names } else { [] }
         }
     }
-
-    /// The element that the steps lead to; nil for a change.
-    package var subject: ElementName? {
-        switch self {
-        case .predict(let quantity): quantity.subject
-        case .decide(let condition): condition.quantities.first?.subject
-        case .choose(let elements, _): elements.first
-        case .order(let element): element
-        case .change: nil
-        }
-    }
 }
 
 extension LessonPage {

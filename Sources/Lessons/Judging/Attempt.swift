@@ -4,6 +4,8 @@ import LayoutInspection
 package struct Attempt: Hashable, Sendable {
     /// The typed value.
     package private(set) var typed = ""
+    /// Whether the value was drawn.
+    private var isDrawn = false
     /// The chosen option.
     package private(set) var chosen = 0
     /// The options in the order in which they were picked.
@@ -28,14 +30,17 @@ package struct Attempt: Hashable, Sendable {
     /// Longer than any size.
     private static let longest = 13
 
-    package mutating func type(_ text: String) { typed = String((typed + text).prefix(Self.longest)) }
+    package mutating func type(_ text: String) {
+        typed = String(((isDrawn ? "" : typed) + text).prefix(Self.longest))
+        isDrawn = false
+    }
 
     package mutating func erase() {
         if order.isEmpty { typed = String(typed.dropLast()) } else { order.removeLast() }
     }
 
-    /// Replaces what is typed.
-    package mutating func retype(_ text: String) { typed = text }
+    /// Takes a drawn value. The next typed character replaces it.
+    package mutating func draw(_ text: String) { (typed, isDrawn) = (text, true) }
 
     package mutating func choose(_ option: Int, of count: Int) { chosen = max(0, min(option, count - 1)) }
 

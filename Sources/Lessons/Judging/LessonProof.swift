@@ -85,7 +85,7 @@ package struct LessonProof {
         case .propose(let other): proposal = other
         case .replace(let code, let other):
             guard let changed = lesson.code.replacing(code: code, by: other) else { throw .noCode(code) }
-            source = SourceText(source.string.replacing(lesson.code, with: changed))
+            source = SourceText(changed)
         }
         let document = read(source)
         if let error = document.diagnostics.first(where: { $0.severity == .error }) { throw .source(error.message) }

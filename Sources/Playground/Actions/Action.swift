@@ -226,13 +226,11 @@ package enum Action: Hashable, Sendable {
         case hint, restart, leave, glossary
         /// Shows the layout for a wall, or as usual.
         case present
-        /// Types a prediction.
+        /// Types a prediction, or the number of an option.
         case edit(TextField.Edit)
         /// Makes the drawn box larger or smaller, in points.
         case grow(Axis, by: Int)
         case choose(Direction)
-        /// Chooses an option by its number, from 1.
-        case pick(Int)
         case scroll(Movement)
     }
 

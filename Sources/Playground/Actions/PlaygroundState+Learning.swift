@@ -27,7 +27,6 @@ extension PlaygroundState {
         case .edit(let edit): editAnswer(edit)
         case .grow(let axis, let cells): drawBox(axis, by: cells)
         case .choose(let direction): chooseOption(direction)
-        case .pick(let number): pick(number)
         case .scroll(let movement): scrollLesson(movement)
         }
         return nil
@@ -66,6 +65,7 @@ extension PlaygroundState {
     package mutating func openLesson(_ number: Int) -> Effect? {
         guard let course, course.lessons.indices.contains(number) else { return nil }
         let lesson = course.lessons[number]
+        for other in course.lessons { sourceEditor.close(TextName(file: other.name, isExample: true)) }
         let standing = progress.lessons[lesson.name]
         let page = standing?.isFinished == true ? 0 : standing?.page ?? 0
         self.lesson = LessonState(course, number: number, page: page, shown: self.lesson?.shownBefore ?? shown)
@@ -114,9 +114,13 @@ extension PlaygroundState {
     /// Shows the steps that lead to the answer, in the proposal that the question is about.
     private mutating func showAnswer() {
         noteProgress()
+        if case .change? = lesson?.task?.question { return }
         lesson?.explains = true
-        shown.hidden.remove(.why)
-        if arrangement.mode == .medium { shown.lower = .why }
+        // The steps are those of the layout: an ask outside of it has none.
+        if lesson?.task?.question.quantities.first?.asked == nil {
+            shown.hidden.remove(.why)
+            if arrangement.mode == .medium { shown.lower = .why }
+        }
         let windows = lesson?.task?.question.quantities.compactMap(\.window) ?? []
         if let window = windows.first, window != proposal.proposal {
             proposal = ProposalEntry(window, followed: [])
@@ -137,28 +141,41 @@ extension PlaygroundState {
             return
         }
         lesson?.attempt.takeHint(of: task)
-        if lesson?.attempt.isDone == true, task.question.subject != nil { showAnswer() }
+        if lesson?.attempt.isDone == true { showAnswer() }
         settle(.lesson)
         revealLessonText()
     }
 
     /// Begins the lesson again, with its own code.
     private mutating func restartLesson() -> Effect? {
-        guard let course, let lesson else { return nil }
-        sourceEditor.close(TextName(file: lesson.lesson.name, isExample: true))
-        self.lesson = LessonState(course, number: lesson.number, page: 0, shown: lesson.shownBefore)
-        return .open(lesson.lesson.example)
+        guard let lesson else { return nil }
+        progress.lessons[lesson.lesson.name]?.page = 0
+        progress.lessons[lesson.lesson.name]?.isFinished = false
+        return openLesson(lesson.number)
     }
 
     // MARK: Making an answer
 
     private mutating func editAnswer(_ edit: TextField.Edit) {
-        switch edit {
-        case .type(let text): lesson?.attempt.type(text == "i" ? "inf" : text)
-        case .erase: lesson?.attempt.erase()
-        case .moveCursor: break
+        guard let lesson, let question = lesson.task?.question else { return }
+        switch (edit, question) {
+        case (.type(let text), .predict(let quantity)): type(text, as: quantity.kind)
+        case (.type(let text), _): Int(text).map { pick($0) }
+        case (.erase, _): self.lesson?.attempt.erase()
+        case (.moveCursor, _): break
         }
         notePrediction()
+    }
+
+    /// Types what a value of this kind can contain; `i` is `inf`.
+    private mutating func type(_ text: String, as kind: Quantity.Kind) {
+        let isSide = text.allSatisfy { $0.isNumber || $0 == "." }
+        switch kind {
+        case .proposal: lesson?.attempt.type(text == "i" ? "inf" : text)
+        case .size where text != "i": lesson?.attempt.type(text)
+        case _ where isSide: lesson?.attempt.type(text)
+        default: message = "this is a number: only digits"
+        }
     }
 
     /// Makes the drawn box larger or smaller.
@@ -169,9 +186,9 @@ extension PlaygroundState {
         switch quantity.kind {
         case .size, .proposal:
             if sides.count == 2 { sides[axis == .horizontal ? 0 : 1] += cells } else { sides = [1, 1] }
-            self.lesson?.attempt.retype(sides.map { String(max(0, $0)) }.joined(separator: "x"))
+            self.lesson?.attempt.draw(sides.map { String(max(0, $0)) }.joined(separator: "x"))
         case .width, .height, .left, .top, .right, .bottom, .order:
-            self.lesson?.attempt.retype(String(max(0, (sides.first ?? 0) + cells)))
+            self.lesson?.attempt.draw(String(max(0, (sides.first ?? 0) + cells)))
         }
         notePrediction()
     }
@@ -208,7 +225,7 @@ extension Question {
             }
         case .decide, .choose: "choose one"
         case .order: "pick all of them: by number, or with enter"
-        case .change: "not yet: change the proposal ([ ] - =) or the code (tab, then i); h gives a hint"
+        case .change: "not yet; 5, then i, writes in the code; [ ] change the proposal"
         }
     }
 }

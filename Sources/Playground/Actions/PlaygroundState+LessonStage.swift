@@ -61,28 +61,24 @@ extension PlaygroundState {
         notePrediction()
     }
 
-    /// Goes to the step that shows the answer of the page's task.
+    /// Goes to the step that shows the answer of the page's task; for a choice, selects the right element.
     mutating func explain() {
-        guard let inspection, let question = lesson?.task?.question, let subject = question.subject else { return }
+        guard let inspection, let lesson, let question = lesson.task?.question else { return }
         let prediction = stepping.prediction
         stepping.isPredicting = false
         if case .choose(let elements, _) = question {
             endSteps()
-            if case .option(let right)? = question.answer(lesson?.values ?? [:]),
-                let index = inspection.index(of: elements[right])
-            {
-                select(index)
+            if case .option(let right)? = question.answer(lesson.values) {
+                inspection.index(of: elements[right]).map { select($0) }
             }
             return settle()
         }
-        let quantity: Quantity =
-            switch question {
-            case .predict(let quantity): quantity
-            case .order(let element): Quantity(.order, of: element)
-            case .decide(let condition), .change(let condition), .choose(_, let condition):
-                condition.quantities.first ?? Quantity(.size, of: subject)
-            }
-        guard let moment = quantity.moment(in: inspection, stepping.moments)?.decisive else { return }
+        guard let quantity = question.quantities.first else { return }
+        guard quantity.asked == nil, let moment = quantity.moment(in: inspection, stepping.moments)?.decisive else {
+            endSteps()
+            inspection.index(of: quantity.subject).map { select($0) }
+            return settle()
+        }
         goTo(moment, in: inspection)
         stepping.prediction = prediction
     }
@@ -98,6 +94,7 @@ extension PlaygroundState {
         focus = .pane(.stage)
         shown.front = .stage
         proposal.followed = Set(Axis.allCases)
+        if shown.left == .source { showSource() }
         windowChanged()
     }
 }

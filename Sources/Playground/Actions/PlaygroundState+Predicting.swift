@@ -77,6 +77,6 @@ extension PlaygroundState {
         let height = CGFloat(max(1, cell.y - origin.y + 1)) * scale.height
         let text = "\(PointsFormat.short(width))x\(PointsFormat.short(height))"
         stepping.prediction = Stepping.Prediction(exchange: question, text: text)
-        if lesson?.isAsking == true { lesson?.attempt.retype(text) }
+        if lesson?.isAsking == true { lesson?.attempt.draw(text) }
     }
 }

@@ -45,10 +45,14 @@ package struct LessonState: Sendable {
     /// Turns to a page. What was done at its task stays.
     mutating func turn(to page: Int) {
         self.page = page
-        (prepared, measuring, explains) = (nil, nil, false)
+        (prepared, measuring, explains, values) = (nil, nil, false, [:])
     }
 
-    mutating func take(_ found: [Quantity: Measured]) { values.merge(found) { $1 } }
+    /// Takes the values of the page. The numbers of an answered task stay those that were asked about.
+    mutating func take(_ found: [Quantity: Measured]) {
+        let stays = attempt.isDone
+        values.merge(found) { stays ? $0 : $1 }
+    }
 
     /// Returns the request for the page's values; nil if it was made before.
     mutating func takeMeasuring(in layout: LayoutKey) -> LayoutRequest? {
@@ -76,8 +80,8 @@ extension Question {
         case .predict(let quantity):
             guard quantity.asked == nil, quantity.window == nil, let moment = quantity.moment(in: inspection, moments)
             else { return nil }
-            // The ask that is answered stays visible; the ask or placement itself does not.
-            return quantity.kind.isOfAnswers ? moment.asked : max(0, moment.decisive - 1)
+            // A size is drawn in the room of its ask. Everything else could be read off the stage.
+            return quantity.kind == .size ? moment.asked : 0
         }
     }
 }

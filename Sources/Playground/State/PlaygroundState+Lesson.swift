@@ -20,7 +20,7 @@ extension PlaygroundState {
         let text = sourceEditor.texts[TextName(file: lesson.lesson.name, isExample: true)]
         return LessonStory(
             lesson: lesson.lesson, number: lesson.page, attempt: lesson.attempt, values: lesson.values,
-            code: text.map { Lesson.code(of: $0.string) } ?? lesson.lesson.code, notation: notation,
+            code: text?.string ?? lesson.lesson.code, notation: notation,
             isPresented: isPresented)
     }
 
@@ -67,6 +67,7 @@ extension PlaygroundState {
         {
             lesson?.attempt.solve()
             noteProgress()
+            if focus != .pane(.lesson) { message = "that is right; 6 goes back to the lesson" }
         }
         settle(.lesson)
     }
@@ -87,5 +88,5 @@ extension PlaygroundState {
 
 extension Lesson {
     /// The lesson as a layout that can be opened.
-    package var example: Example { Example(name: name, dialect: "lesson", source: source.string) }
+    package var example: Example { Example(name: name, dialect: "lesson", source: code) }
 }

@@ -50,7 +50,8 @@ struct LessonStory {
     private var coloredCode: [Line] {
         let source = SourceText(code)
         let pieces = source.pieces
-        return (1...source.lineCount).map { number in
+        let lineCount = code.hasSuffix("\n") ? source.lineCount - 1 : source.lineCount
+        return (1...max(1, lineCount)).map { number in
             Line([Span("  ")] + source.spans(ofLine: number, pieces: pieces), hang: 4)
         }
     }
@@ -74,7 +75,7 @@ struct LessonStory {
             return [Line([Span(quantity.kind.prompt + " ")] + field)]
         case .decide, .choose: return options.indices.map { option($0, options, isChosen: $0 == attempt.chosen) }
         case .order:
-            let picked = attempt.order.map { options[$0] }.joined(separator: ", ")
+            let picked = Answer.order(attempt.order).words(options)
             return options.indices.map { option($0, options, isChosen: $0 == attempt.chosen) }
                 + [Line([Span("first to last: ", .note), Span(picked, .field)])]
         case .change: return [Line("Change the proposal or the code.", .note)]

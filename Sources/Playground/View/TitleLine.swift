@@ -66,6 +66,7 @@ struct TitleLine {
         let asks = Words.asks(inspection.record)
         let elements = Words.count(inspection.elements.count, "element", "elements")
         let short = state.window.width < 60 ? [elements] : ["\(elements), \(asks)", elements]
+        guard state.lesson == nil else { return [Self.joined(parts + [Span(elements, .note)])] }
         let proven = PromiseStory(report: state.promises.report, name: "").status
         let counts = (proven.map { proven in short.map { "\($0), \(proven)" } } ?? []) + short
         return counts.map { Self.joined(parts + [Span($0, .note)]) } + (parts.isEmpty ? [] : [Self.joined(parts)])
