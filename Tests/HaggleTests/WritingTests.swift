@@ -160,6 +160,31 @@ import Testing
         #expect(writing.text == Self.card)
     }
 
+    @Test func `a choice comes from a list that typing filters`() {
+        var writing = writing()
+        writing.type("F")
+        for _ in 0..<20 where !writing.screen.contains("▸ alignment") { writing.press(Key(.down)) }
+        writing.press(Key(.enter))
+        #expect(writing.screen.contains("▸ .center"), "\(writing.screen)")
+        writing.type("bottom")
+        #expect(!writing.screen.contains(".center") && writing.screen.contains("▸ .bottom"))
+        writing.press(Key(.enter))
+        #expect(writing.text.contains("frame(width: 8, alignment: .bottom)"))
+        writing.press(Key(.enter), Key(.escape))
+        #expect(writing.screen.contains("▸ alignment: ‹ .bottom ›"))
+    }
+
+    @Test func `a colour comes from a list`() {
+        var writing = Writing("import BlueprintUI\n\nlet box = Box(backgroundColor: .red)\n")
+        writing.type("F")
+        for _ in 0..<20 where !writing.screen.contains("▸ backgroundColor") { writing.press(Key(.down)) }
+        writing.press(Key(.enter))
+        #expect(writing.screen.contains("▸ .red"), "\(writing.screen)")
+        writing.press(Key(.down), Key(.enter))
+        let color = writing.text.firstMatch(of: /backgroundColor: (\.\w+)/).map { String($0.1) }
+        #expect(color != ".red" && writing.screen.contains("▸ backgroundColor: ‹ \(color ?? "") ›"))
+    }
+
     @Test func `an element is wrapped, and unwrapped by undo`() {
         var writing = writing()
         writing.type("Twrap in HStack\n")

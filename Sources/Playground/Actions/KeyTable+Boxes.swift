@@ -31,7 +31,7 @@ extension KeyTable {
             ([Key(.left, .shift)], .step(-10), "ten steps less", nil),
             ([Key(.right, .shift)], .step(10), "ten steps more", nil),
             ([Key(.delete), Key(.backspace)], .reset, "its default", "default"),
-            ([Key(.enter)], .applyTyped, "type its value, as Swift", nil),
+            ([Key(.enter)], .applyTyped, "choose its value from a list, or type it as Swift", "value"),
         ] as [([Key], Action.OnBoxes, String, String?)]).map { keys, action, words, hint in
             KeyBinding(keys, .boxes(action), words, hint: hint, in: .boxes, where: .fields)
         } + [

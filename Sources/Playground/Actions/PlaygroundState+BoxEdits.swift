@@ -50,12 +50,6 @@ extension PlaygroundState {
         reveal(row: index + Self.rowsAboveFields, in: .why)
     }
 
-    private var chosenProperty: EditableProperty? {
-        let properties = editableProperties
-        guard let fields, !properties.isEmpty else { return nil }
-        return properties[fields.index(in: properties)]
-    }
-
     private mutating func step(by steps: Int) -> Effect? {
         guard let property = chosenProperty else { return nil }
         guard let value = property.value(after: steps) else {
@@ -95,9 +89,17 @@ extension PlaygroundState {
         fields?.typed = field
     }
 
+    /// Gives the chosen property a value from its list.
+    mutating func takeValue(_ value: String) -> Effect? { chosenProperty.flatMap { set($0, to: value) } }
+
+    /// Writes the typed value; without one opens the list of values, or a field if there is no list.
     private mutating func applyTyped() -> Effect? {
         guard let property = chosenProperty else { return nil }
         guard let typed = fields?.typed?.text.trimmed else {
+            guard property.values.isEmpty else {
+                openFinder(.values)
+                return nil
+            }
             fields?.typed = TextField(property.text, limit: 200, isMarked: true)
             return nil
         }

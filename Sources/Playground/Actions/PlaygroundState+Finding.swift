@@ -107,6 +107,7 @@ extension PlaygroundState {
         case .stop(let stop): toggle(stop)
         case .edit(let edit): return perform(edit)
         case .change(let change): return perform(change)
+        case .value(let value): return takeValue(value)
         case .line(let line):
             _ = perform(.select(TextSelection(at: TextPosition(line: line, offset: 0))))
         case .file(let number): showSource(file: number)

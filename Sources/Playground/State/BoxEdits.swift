@@ -80,16 +80,24 @@ extension EditableProperty {
     /// `spacing`, `options.color`.
     var title: String { (owner.map { "\($0)." } ?? "") + name }
 
+    /// The values to choose from: a choice's words, a colour's names; empty for all others.
+    var values: [String] {
+        switch kind {
+        case .choice(let words), .color(let words): words
+        case .number, .flag, .text, .code: []
+        }
+    }
+
     /// The value after a step: the next number, word or colour, or the other flag; nil if there is none.
     func value(after steps: Int) -> String? {
         switch kind {
         case .number: stepped(by: steps)
         case .flag: text == "true" ? "false" : "true"
-        case .choice(let words), .color(let words):
-            words.isEmpty
+        case .choice, .color, .text, .code:
+            values.isEmpty
                 ? nil
-                : words[((words.firstIndex(of: text) ?? (steps > 0 ? -1 : 0)) + steps + words.count * 10) % words.count]
-        case .text, .code: nil
+                : values[
+                    ((values.firstIndex(of: text) ?? (steps > 0 ? -1 : 0)) + steps + values.count * 10) % values.count]
         }
     }
 }
@@ -118,6 +126,13 @@ final class KeptEdits {
 extension PlaygroundState {
     /// The properties of the selected element that can be edited.
     var editableProperties: [EditableProperty] { keptEdits.edits(of: self)?.properties ?? [] }
+
+    /// The property that is chosen among the fields.
+    var chosenProperty: EditableProperty? {
+        let properties = editableProperties
+        guard let fields, !properties.isEmpty else { return nil }
+        return properties[fields.index(in: properties)]
+    }
 
     /// The edits of the selected element, or why there are none.
     var elementEdits: Result<ElementEdits, EditRefusal>? { keptEdits.edits(of: self)?.edits }

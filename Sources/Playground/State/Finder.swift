@@ -39,11 +39,13 @@ package struct Finder {
         /// The changes that end the selected element's findings.
         case remedies
         case lessons
+        /// The values that the chosen property can have.
+        case values
 
         /// Whether a match in a row's name counts more than one in its description.
         var hasNames: Bool {
             switch self {
-            case .keys, .openings, .roots, .files, .edits, .lessons: true
+            case .keys, .openings, .roots, .files, .edits, .lessons, .values: true
             case .elements, .steps, .changes, .companions, .stops, .versions, .remedies: false
             }
         }
@@ -115,13 +117,15 @@ struct FinderRow {
         case change(WrittenChange)
         /// A lesson, by its index in the course.
         case lesson(Int)
+        /// A value, as Swift.
+        case value(String)
         case nowhere
 
         /// The element or the moment that it leads to.
         var index: Int? {
             switch self {
             case .element(let index), .moment(let index): index
-            case .opening, .root, .companion, .stop, .key, .file, .line, .edit, .change, .lesson, .nowhere: nil
+            case .opening, .root, .companion, .stop, .key, .file, .line, .edit, .change, .lesson, .value, .nowhere: nil
             }
         }
     }

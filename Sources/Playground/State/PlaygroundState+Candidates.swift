@@ -19,6 +19,7 @@ extension PlaygroundState {
         case .edits: AnySequence(editCandidates)
         case .remedies: AnySequence(remedyCandidates)
         case .lessons: AnySequence(lessonCandidates)
+        case .values: AnySequence(valueCandidates)
         }
     }
 
@@ -56,6 +57,16 @@ extension PlaygroundState {
                     Span(remedy.change.sentence, .strong), Span(remedy.before), Span("→", .note),
                     Span(remedy.after, .supposed),
                 ]
+            }
+        }
+    }
+
+    private var valueCandidates: [FinderCandidate] {
+        guard let property = chosenProperty else { return [] }
+        return property.values.map { value in
+            let remark = value != property.text ? "" : property.isWritten ? "now" : "by default"
+            return FinderCandidate(text: value, name: value.trimmingDot, target: .value(value)) {
+                [Span(value, .strong), Span(remark, .note)]
             }
         }
     }
@@ -188,4 +199,9 @@ extension PlaygroundState {
             [Span(name, .strong), Span(isShown ? "shown" : "", .accent), Span(words, .note)]
         }
     }
+}
+
+extension String {
+    /// A word without the dot before it, as people type it.
+    fileprivate var trimmingDot: String { hasPrefix(".") ? String(dropFirst()) : self }
 }

@@ -20,6 +20,7 @@ extension PlaygroundState {
         case .roots: document?.chosenRoot.map { finder?.choose(leadingTo: .root($0)) }
         case .openings: openExample.map { finder?.choose(leadingTo: .opening(.example($0))) }
         case .files: sourceFileNumber.map { finder?.choose(leadingTo: .file($0)) }
+        case .values: chosenProperty.map { finder?.choose(leadingTo: .value($0.text)) }
         case .elements, .steps, .changes, .keys, .companions, .stops, .versions, .edits, .remedies, .lessons, nil: break
         }
         reveal(row: finder?.chosen ?? 0, in: .finder)

@@ -47,6 +47,7 @@ struct FinderOverlay {
         case .edits: "Edit"
         case .remedies: "What ends it"
         case .lessons: "Lessons"
+        case .values: state.chosenProperty?.title ?? ""
         case .versions(let name): "\(name.file): yours, and on disk"
         }
     }
