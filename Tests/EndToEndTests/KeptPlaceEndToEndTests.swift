@@ -52,13 +52,13 @@ import Testing
                 rows.contains { $0.contains(wanted) }
             }
         }
-        terminal.send("qq")
+        terminal.send("q")
         #expect(terminal.end() == 0)
     }
 
     @Test func `a quit session is continued by the next`() throws {
         let terminal = try changed()
-        terminal.send("qq")
+        terminal.send("q")
         #expect(terminal.end() == 0)
         try expectResumed()
         let fresh = try self.terminal("--fresh", file)
@@ -78,20 +78,20 @@ import Testing
 
     @Test func `options win over what was kept`() throws {
         let terminal = try changed()
-        terminal.send("qq")
+        terminal.send("q")
         #expect(terminal.end() == 0)
         let other = try self.terminal(file, "--width", "33", "--root", "a", "--set", "title=\"king\"")
         try other.wait(for: "width  33")
         try other.wait(for: "king")
         #expect(!other.rows().contains { $0.contains("queen") })
-        other.send("qq")
+        other.send("q")
         #expect(other.end() == 0)
     }
 
     @Test func `a state folder that cannot be written is reported after the session`() throws {
         try folder.write("", to: "state")
         let terminal = try changed()
-        terminal.send("qq")
+        terminal.send("q")
         #expect(terminal.end() == 0)
         #expect(terminal.shows("haggle: the proposal, the panes and the stops are not kept: "))
     }

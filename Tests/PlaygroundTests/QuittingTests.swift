@@ -65,6 +65,15 @@ import Testing
         #expect(state.type("q") == [] && state.asksWhetherToQuit)
     }
 
+    @Test func `values that are there at the next start do not ask, also while an example is open`() {
+        var state = Self.set()
+        (state.state.own, state.state.keepsOwnValues) = ("Order.swift", true)
+        #expect(state.type("q") == [.quit])
+        let example = Example.three[1]
+        state.open(ToyElement.menu.document(named: example.name, source: example.source))
+        #expect(state.type("q") == [.quit])
+    }
+
     @Test(arguments: [("\"Two\"", true), ("\"Three\"", false)])
     func `a value in a comment of the file does not count`(written: String, isSame: Bool) {
         var state = Self.set()

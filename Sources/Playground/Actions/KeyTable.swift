@@ -70,7 +70,7 @@ extension KeyTable {
             [.character("V")], .program(.writePicture), "write the screen into a new SVG file", in: .program,
             where: .panes),
         KeyBinding(
-            [.character("q")], .program(.quit), "quit; asks once where hole values are in no file", hint: "quit",
+            [.character("q")], .program(.quit), "quit; asks once where something is unsaved", hint: "quit",
             in: .program, where: .open),
         KeyBinding(
             [.character("q")], .program(.back), "close the list or page", in: .program,

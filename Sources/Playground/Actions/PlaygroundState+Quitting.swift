@@ -1,15 +1,19 @@
 import LayoutInspection
 
 extension PlaygroundState {
-    /// Quits. Edits and hole values that are in no file are lost, so the last line asks the first time.
+    /// Quits. Edits, and hole values that are neither in a file nor kept, are lost: the last line asks the first time.
     mutating func quit(isAsked: Bool) -> Effect? {
-        guard !isAsked, hasUnwrittenValues || !unsavedNames.isEmpty else { return .quit }
+        guard !isAsked, losesValues || !unsavedNames.isEmpty else { return .quit }
         asksWhetherToQuit = true
         return nil
     }
 
-    /// Whether a value that was set on the screen is in no comment of the open sources.
-    private var hasUnwrittenValues: Bool { holeValues.hasOthers || !unwritten(holeValues.settings).isEmpty }
+    /// Whether a value that was set on the screen is in no comment of the open sources, and not there at the next start.
+    private var losesValues: Bool {
+        let kept = keepsOwnValues ? own.map { Opening.own($0) } : nil
+        let isOpenKept = kept != nil && openExample == nil
+        return holeValues.hasOthers(besides: kept) || (!isOpenKept && !unwritten(holeValues.settings).isEmpty)
+    }
 
     /// The texts whose edits would be lost. The code of a lesson is there for trying.
     private var unsavedNames: [TextName] {

@@ -29,7 +29,7 @@ package struct HoleValues {
     /// The settings of something that is not open.
     func others(of opening: Opening) -> [ScreenSetting] { others[opening] ?? [] }
 
-    var hasOthers: Bool { !others.isEmpty }
+    func hasOthers(besides opening: Opening?) -> Bool { others.contains { $0.key != opening } }
 
     mutating func set(_ hole: Hole, to expression: String) {
         settings = settings.setting(ScreenSetting(hole: original(of: hole), expression: expression))

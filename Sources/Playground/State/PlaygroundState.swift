@@ -31,6 +31,8 @@ package struct PlaygroundState {
     var scale: CellScale
     /// The values of holes that were set on the screen.
     package internal(set) var holeValues = HoleValues()
+    /// Whether the values in the person's own files are there at the next start.
+    package var keepsOwnValues = false
     package internal(set) var proposal: ProposalEntry
     var history = ProposalHistory()
     package internal(set) var shownLayout = ShownLayout()

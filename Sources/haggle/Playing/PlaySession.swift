@@ -69,6 +69,7 @@ struct PlaySession {
     /// - Returns: the signal, if there was one.
     /// - Throws: `ValidationError` if `--set` names a hole that does not exist.
     mutating func run() throws -> Int32? {
+        state.keepsOwnValues = place != nil
         let signal = try runLoop()
         // A signal takes nobody by surprise: what is unsaved is offered at the next start.
         if signal == nil { unsaved.forgetAll() } else { lost = unsaved.write(state.sourceEditor) }
