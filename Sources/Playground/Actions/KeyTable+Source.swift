@@ -9,6 +9,9 @@ extension KeyTable {
                 [Key.character("i"), Key(.enter)], .source(.beginEditing), "write in it", hint: "write", in: .source,
                 where: .source),
             KeyBinding(
+                [Key.character("e")], .program(.edit), "edit the cursor's line in $EDITOR", hint: "editor", in: .source,
+                where: .source),
+            KeyBinding(
                 [Key.character("O")], .source(.chooseFile), "another of the open files", in: .source, where: .source),
             KeyBinding(
                 [Key(.pageUp)], .source(.movePages(-1, extends: false)), "a page up", in: .source,

@@ -59,7 +59,7 @@ extension KeyTable {
             [.character("N")], .program(.findAgain(.backward)), "the previous match", in: .program, where: .panes),
         KeyBinding(
             [.character("e")], .program(.edit), "edit the selected element's line in $EDITOR", in: .program,
-            where: .panes),
+            where: .panes.subtracting(.source)),
         KeyBinding(
             [.character("E")], .program(.showChanges), "what changed in the layout, element by element", in: .program,
             where: .panes),
