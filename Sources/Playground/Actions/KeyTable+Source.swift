@@ -122,29 +122,24 @@ extension KeyTable {
         ]
 
     private static func command(
-        _ keys: [Key], _ command: EditingCommand, _ words: String, hint: String? = nil
+        _ keys: [Key], _ command: EditingCommand, _ words: String, hint: String? = nil,
+        where contexts: KeyBinding.Contexts = [.editor, .completing]
     ) -> KeyBinding {
-        let isListKey = keys == [Key(.up)] || keys == [Key(.down)]
-        return KeyBinding(
-            keys, .source(.perform(command)), words, hint: hint, in: .editing,
-            where: isListKey ? .editor : [.editor, .completing])
+        KeyBinding(keys, .source(.perform(command)), words, hint: hint, in: .editing, where: contexts)
     }
 
-    /// The moves of the cursor; with shift they select.
+    /// The moves of the cursor; with shift they select. Up and down choose from the list while it is open.
     private static let moves: [KeyBinding] =
-        ([
-            ([Key(.up)], .lines(-1), "a line up"), ([Key(.down)], .lines(1), "a line down"),
-            ([Key(.left)], .left, "a character left"), ([Key(.right)], .right, "a character right"),
-            ([Key(.left, .control)], .wordLeft, "a word left"), ([Key(.right, .control)], .wordRight, "a word right"),
-            ([Key(.home)], .lineStart, "the line's first character, then its start"),
-            ([Key(.end)], .lineEnd, "its end"),
-            ([Key(.home, .control)], .textStart, "the first line"), ([Key(.end, .control)], .textEnd, "the last line"),
-        ] as [([Key], Motion, String)]).flatMap { keys, motion, words in
-            [
-                command(keys, .move(motion, extends: false), words),
-                command(keys.map(\.withShift), .move(motion, extends: true), words + ", selecting"),
-            ]
-        } + [
+        [
+            move(.up, .lines(-1), "a line up", where: .editor), move(.down, .lines(1), "a line down", where: .editor),
+            move(.left, .left, "a character left"), move(.right, .right, "a character right"),
+            move(.left, .wordLeft, "a word left", with: .control),
+            move(.right, .wordRight, "a word right", with: .control),
+            move(.home, .lineStart, "the line's first character, then its start"), move(.end, .lineEnd, "its end"),
+            move(.home, .textStart, "the first line", with: .control),
+            move(.end, .textEnd, "the last line", with: .control),
+        ].flatMap { $0 }
+        + [
             KeyBinding(
                 [Key(.pageUp, .shift)], .source(.movePages(-1, extends: true)), "a page up, selecting", in: .editing,
                 where: .editor),
@@ -152,6 +147,18 @@ extension KeyTable {
                 [Key(.pageDown, .shift)], .source(.movePages(1, extends: true)), "a page down, selecting", in: .editing,
                 where: .editor),
         ]
+
+    /// A move, and the same with shift, which selects.
+    /// - Parameter contexts: where the move without shift works.
+    private static func move(
+        _ code: Key.Code, _ motion: Motion, _ words: String, with modifiers: Key.Modifiers = [],
+        where contexts: KeyBinding.Contexts = [.editor, .completing]
+    ) -> [KeyBinding] {
+        [
+            command([Key(code, modifiers)], .move(motion, extends: false), words, where: contexts),
+            command([Key(code, modifiers.union(.shift))], .move(motion, extends: true), words + ", selecting"),
+        ]
+    }
 
     /// Answers to questions about a text.
     static let questions: [KeyBinding] = [
@@ -165,8 +172,4 @@ extension KeyTable {
         KeyBinding(
             [.character("s")], .answer(.save), "save the text, then open the editor", in: .question, where: .question),
     ]
-}
-
-extension Key {
-    fileprivate var withShift: Key { Key(code, modifiers.union(.shift)) }
 }
