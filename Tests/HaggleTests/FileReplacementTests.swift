@@ -49,7 +49,7 @@ import Testing
         try folder.write("theirs", to: "A.swift")
         #expect(
             reason { () throws(UnwritableFile) in try FileReplacement(path).write("mine", over: read) }
-                == "\(path) cannot be written: it changed on disk; r reads it again")
+                == "\(path) cannot be written: it changed on disk; ctrl s tries again")
         #expect(bytes == Array("theirs".utf8))
     }
 

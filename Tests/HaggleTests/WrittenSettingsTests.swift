@@ -60,7 +60,7 @@ import Testing
             do throws(UnwritableFile) { try wanted(path, "Label(a)", [("a", "1")]).write() } catch { return "\(error)" }
             return nil
         }
-        #expect(reason(file)?.contains("it changed on disk; r reads it again") == true)
+        #expect(reason(file)?.contains("it changed on disk; ctrl s tries again") == true)
         #expect(reason(file + "x")?.contains("there is no such file") == true)
         #expect(reason(folder.url.path)?.contains("it is not a regular file") == true)
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "Label(b)")

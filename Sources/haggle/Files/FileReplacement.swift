@@ -120,7 +120,7 @@ extension UnwritableFile: CustomStringConvertible {
             case .notUTF8: "it is not UTF-8"
             case .notRegular: "it is not a regular file"
             case .hardLinks: "it has hard links, which writing would break"
-            case .changed: "it changed on disk; r reads it again"
+            case .changed: "it changed on disk; ctrl s tries again"
             case .exists: "it exists already"
             case .noFolder: "its folder does not exist"
             }
