@@ -88,7 +88,7 @@ extension EditedText {
         change([TextEdit(range(of: all), replacedBy: new)], .whole, selecting: selection)
     }
 
-    /// What `cut` and `copy` take: the selected text, or the whole line.
+    /// The text that `cut` and `copy` take: the selected one, or the whole line.
     package var copiedText: String {
         selection.isEmpty ? text.lines[cursor.line] + "\n" : selectedText
     }

@@ -128,7 +128,7 @@ package struct EditedText: Hashable, Sendable {
     mutating func endGroup() { history.endGroup() }
 }
 
-/// What can be done with a text.
+/// A command of an editor.
 package enum EditingCommand: Hashable, Sendable {
     /// Types a text: brackets and quotes are closed, and lines are indented.
     case type(String)

@@ -9,7 +9,7 @@ package struct CallHint: Hashable, Sendable {
     package let current: Int?
     /// One line; may be empty.
     package let help: String
-    /// How many overloads fit what is written, with this one.
+    /// The number of overloads that fit the written arguments, with this one.
     package let overloads: Int
 
     /// Nil outside of calls whose function is known.

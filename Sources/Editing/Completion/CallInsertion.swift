@@ -1,7 +1,7 @@
 /// The text that a candidate writes.
 struct CallInsertion {
     let text: String
-    /// Where the cursor belongs without placeholders.
+    /// The place of the cursor in an insertion without placeholders.
     let cursorOffset: Int
 
     init(_ name: String) {
@@ -11,7 +11,7 @@ struct CallInsertion {
 
     private init(_ text: String, cursorOffset: Int) { (self.text, self.cursorOffset) = (text, cursorOffset) }
 
-    /// What follows the cursor.
+    /// The text behind the cursor.
     enum Follower {
         case nothing, arguments, closure
     }

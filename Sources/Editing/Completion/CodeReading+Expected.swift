@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Which type an expression is to have, by what stands before it.
+/// The type that an expression is to have, by the code before it.
 extension CodeReading {
     /// The types that the expression which begins with a piece may have; empty where nothing says one.
     func expectedTypes(before index: Int, depth: Int = 0) -> [TypeText] {

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What an expression begins with.
+/// The beginnings of expressions.
 extension CodeReading {
     /// The meaning of an expression's first pieces, and the last of them.
     func root(at index: Int, depth: Int) -> (meaning: Meaning?, end: Int)? {

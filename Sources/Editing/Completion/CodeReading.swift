@@ -12,7 +12,7 @@ struct CodeReading {
         known = KnownNames(library: names, own: declared)
     }
 
-    /// What an expression stands for.
+    /// The meaning of an expression.
     enum Meaning {
         case value(TypeText)
         /// A type itself.
@@ -21,7 +21,7 @@ struct CodeReading {
         case functions([CompletionNames.Member])
     }
 
-    /// How many expressions may depend on each other.
+    /// The largest number of expressions that depend on each other.
     static let maximumDepth = 8
 
     /// The first piece of the expression without operators that ends with a piece.
@@ -53,7 +53,7 @@ struct CodeReading {
                 && openingAngle(of: dot - 1) != nil
     }
 
-    /// Where an expression goes on before a bracket that ends, or where it begins.
+    /// The index at which an expression goes on before a closing bracket, or begins.
     private func start(ofBracketEndingAt end: Int) -> (index: Int, isWhole: Bool)? {
         guard let opening = code.partner(of: end) else { return nil }
         let before = opening - 1
@@ -165,7 +165,7 @@ extension CodeReading {
         }
     }
 
-    /// What a name among members means.
+    /// The meaning of a name among members.
     func meaning(
         of members: [CompletionNames.Member], named name: String, receiver: TypeText
     ) -> Meaning? {

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What can be written at a cursor, the best first.
+/// The list of names that can be written at a cursor, the best first.
 package struct Completion: Hashable, Sendable {
     /// The typed beginning of a name, which a candidate replaces; empty where nothing is typed yet.
     package let range: Range<TextPosition>
@@ -37,7 +37,7 @@ package struct Completion: Hashable, Sendable {
         package let name: String
         /// With `<#placeholders#>`, and with the line's indentation on further lines.
         package let insertion: String
-        /// Where the cursor belongs in an insertion without placeholders, in bytes: in the parentheses of a call
+        /// The place of the cursor in an insertion without placeholders, in bytes: in the parentheses of a call
         /// whose arguments all have defaults, otherwise behind it.
         package let cursorOffset: Int
         /// `frame(width: CGFloat? = nil, height: CGFloat? = nil) -> View`.
@@ -45,7 +45,7 @@ package struct Completion: Hashable, Sendable {
         /// One line; may be empty.
         package let help: String
         package let kind: Kind
-        /// How many overloads the candidate stands for besides its own. Typing the whole name lists them.
+        /// The number of overloads that the candidate stands for besides its own. Typing the whole name lists them.
         package var alternatives = 0
 
         package enum Kind: Hashable, Sendable {

@@ -12,7 +12,7 @@ package struct CompletionNames: Hashable, Sendable {
     package let plainModifiers: [String]
     /// Names that stand for other types: `LayoutSubviews` for `[LayoutSubview]`.
     package let aliases: [String: String]
-    /// What sources can import.
+    /// The modules that sources can import.
     package let modules: [String]
     private let places: [String: Int]
 

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What can stand at a cursor.
+/// The kind of code that can stand at a cursor.
 enum CompletionPlace: Equatable {
     case nothing
     /// A member of the expression before a dot.
@@ -8,7 +8,7 @@ enum CompletionPlace: Equatable {
     /// A member of the expected type.
     case implicitMember(dot: Int)
     case type
-    /// What a type inherits from, or is opaque with: a protocol first.
+    /// A type that another one inherits from, or is opaque with: protocols come first.
     case protocols
     /// The first word of a statement.
     case statement
@@ -25,7 +25,7 @@ enum CompletionPlace: Equatable {
 }
 
 extension CodeReading {
-    /// What can stand at a position.
+    /// The place at a position.
     /// - Parameter index: the number of pieces before it.
     func place(at position: Int, index: Int) -> CompletionPlace {
         let before = index - 1

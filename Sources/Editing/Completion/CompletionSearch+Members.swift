@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What stands behind a dot.
+/// The names that can stand behind a dot.
 extension CompletionSearch {
     private var known: KnownNames { reading.known }
 

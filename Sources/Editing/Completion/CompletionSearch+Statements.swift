@@ -29,7 +29,7 @@ extension CompletionSearch {
         addKeywords(["true", "false", "nil", "self", "if", "switch"])
     }
 
-    /// What is in scope, types and functions.
+    /// The names in scope, types and functions.
     private mutating func addNames(expected: [TypeText] = []) {
         for name in reading.declared.visibleNames(before: index) { add(name, expected) }
         for name in reading.declared.typeNames {

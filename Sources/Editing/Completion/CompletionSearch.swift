@@ -6,7 +6,7 @@ struct CompletionSearch {
     let reading: CodeReading
     /// The number of pieces before the typed name.
     let index: Int
-    /// What follows the typed name.
+    /// The text behind the typed name.
     let follower: CallInsertion.Follower
     private var found: [Found] = []
 

@@ -7,7 +7,7 @@ struct DeclarationReader {
     var found = SourceDeclarations()
     /// The scopes that are open at the present piece, by their numbers.
     private var open = [0]
-    /// What is known of braces before they are reached.
+    /// The known facts about braces that are not reached yet.
     private var bodies: [Int: Body] = [:]
     /// The types that are structs, and their stored properties as parameters of an initializer.
     var structs: Set<String> = []
@@ -113,7 +113,7 @@ struct DeclarationReader {
 
     // MARK: Closures
 
-    /// What the head of a closure says, as far as a brace is one of a closure.
+    /// The head of a closure, if the brace is one of a closure.
     private func closure(_ brace: Int) -> Body {
         var body = Body()
         var next = brace + 1

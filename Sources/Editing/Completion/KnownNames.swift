@@ -49,7 +49,7 @@ struct KnownNames {
             || conformances(of: type).contains { $0.name == element || $0.kind == .element }
     }
 
-    /// What a type conforms to, the nearest first.
+    /// The types that a type conforms to, the nearest first.
     func conformances(of type: NamedType) -> [NamedType] {
         var found: [NamedType] = []
         var seen: Set = [type.name]
@@ -62,7 +62,7 @@ struct KnownNames {
         return found
     }
 
-    /// What stands behind the dot of a value.
+    /// The members that can stand behind the dot of a value.
     func members(of text: TypeText, in outer: String? = nil) -> [Member] {
         guard let (text, type) = resolve(text, in: outer) else { return [] }
         var members = type.members
@@ -82,7 +82,7 @@ struct KnownNames {
         library.plainModifiers.map { Member($0, [], type: library.elementType ?? "Void") }
     }
 
-    /// What an implicit member can name where a type is expected.
+    /// The members that `.name` can mean where a type is expected.
     func words(of text: TypeText, in outer: String? = nil) -> [Member] {
         guard let type = resolve(text, in: outer)?.type else { return [] }
         func gives(_ member: Member, _ name: String) -> Bool {

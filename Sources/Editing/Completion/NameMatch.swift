@@ -1,4 +1,4 @@
-/// How well a name matches what was typed of it. Better ones are less.
+/// The quality of a match between a name and the typed part of it. Better ones are less.
 enum NameMatch: Int, Comparable {
     case whole, prefix, anyCasePrefix, humps, subsequence
 

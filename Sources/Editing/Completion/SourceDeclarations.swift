@@ -1,4 +1,4 @@
-/// What a source declares, as far as completion needs it: read from pieces, so that half-typed text has it, too.
+/// The declarations of a source that completion needs: read from pieces, so that half-typed text has them, too.
 struct SourceDeclarations {
     /// The first is the file's.
     var scopes = [Scope(opening: -1, closing: .max, parent: nil)]
@@ -46,7 +46,7 @@ struct SourceDeclarations {
         }
     }
 
-    /// What says of which type a name is.
+    /// The code that says of which type a name is.
     enum Origin {
         case unknown
         case written(String)

@@ -29,7 +29,7 @@ struct TypeText: Hashable {
         }
     }
 
-    /// What may stand before a type.
+    /// The words that may stand before a type.
     private static let words = ["inout ", "some ", "any ", "borrowing ", "consuming ", "sending "]
 
     var isOptional: Bool { function == nil && (text.last == "?" || text.last == "!") }

@@ -2,7 +2,7 @@ import Editing
 
 /// The list of what can be written at the cursor of the source.
 extension PlaygroundState {
-    /// What can be written at the cursor.
+    /// The names that can be written at the cursor.
     private var completion: Completion? {
         guard let text = sourceEditor.edited, let names = completionNames else { return nil }
         return Completion(text.text, at: text.cursor, names: names)
