@@ -27,6 +27,12 @@ struct EditedSource {
         element = try #require(found, "no element begins at the mark")
     }
 
+    static func swiftUI(_ marked: String) throws -> EditedSource { try EditedSource("import SwiftUI\n\n" + marked) }
+
+    static func blueprint(_ marked: String) throws -> EditedSource {
+        try EditedSource("import BlueprintUI\n\n" + marked)
+    }
+
     func edits() throws -> ElementEdits { try ElementEdits(of: element, in: inspection, sources) }
 
     /// An edit, by the words of its choice.

@@ -54,30 +54,30 @@ import Testing
             """, by: .wrap("Flexbox row"))
     }
 
+    private static let label = "FlexChild(LabelComponent((\"a\", options: LabelComponent.Options())), flexGrow: 1)"
+    private static let view = "FlexChild(ViewComponent(ViewConfiguration()))"
+
+    /// A flex container with its children on lines of their own.
+    private static func flexbox(_ children: String...) -> String {
+        """
+        FlexboxComponent(
+            (
+                options: FlexOptions(),
+                children: [
+        \(children.map { "            \($0)," }.joined(separator: "\n"))
+                ]
+            ))
+        """
+    }
+
+    private static let marked = flexbox(label.replacing("(Label", with: "(»Label"), view)
+
     @Test func `a copy has the same factors`() throws {
-        try Self.example(
-            """
-            FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(»LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                    ]
-                ))
-            """
-        ).becomes(
-            """
-            FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
-                        FlexChild(LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                    ]
-                ))
-            """, by: .duplicate)
+        try Self.example(Self.marked).becomes(Self.flexbox(Self.label, Self.label, Self.view), by: .duplicate)
+    }
+
+    @Test func `children change places with their factors`() throws {
+        try Self.example(Self.marked).becomes(Self.flexbox(Self.view, Self.label), by: .move(.next))
     }
 
     @Test func `a flex container loses its only child`() throws {
@@ -91,31 +91,6 @@ import Testing
             FlexboxComponent(
                 (options: FlexOptions(), children: []))
             """, by: .delete)
-    }
-
-    @Test func `children change places with their factors`() throws {
-        try Self.example(
-            """
-            FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(»LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                    ]
-                ))
-            """
-        ).becomes(
-            """
-            FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                        FlexChild(LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
-                    ]
-                ))
-            """, by: .move(.next))
     }
 
     @Test func `the only child takes its container's place without its factors`() throws {
