@@ -17,6 +17,15 @@ struct KeptSizeFindingTests {
         }.joined(separator: "\n")
     }
 
+    /// The finding about a text whose sibling takes more than it needs.
+    private static func squeezed(share: Int, while sibling: String, takes: Int, needs: Int) -> String {
+        """
+        squeezed HStack/Text: "one two three" wraps: it wants 13 and its equal share of HStack is \(share), while \
+        \(sibling) takes \(takes) and needs \(needs); serve it before \(sibling), or let it keep its ideal size; \
+        a window 26 wide ends it; .layoutPriority(1) ends it, and gives it 6 more
+        """
+    }
+
     // MARK: Shares
 
     @Test func `a text that wraps beside a sibling with room to spare is served first`() throws {
@@ -28,17 +37,9 @@ struct KeptSizeFindingTests {
             }
             """
         #expect(
-            try Self.helped(source, width: 24) == """
-                squeezed HStack/Text: "one two three" wraps: it wants 13 and its equal share of HStack is 12, while \
-                frame takes 17 and needs 1; serve it before frame, or let it keep its ideal size; a window 26 wide \
-                ends it; .layoutPriority(1) ends it, and gives it 6 more
-                """)
+            try Self.helped(source, width: 24) == Self.squeezed(share: 12, while: "frame", takes: 17, needs: 1))
         #expect(
-            try Self.helped(source, width: 14) == """
-                squeezed HStack/Text: "one two three" wraps: it wants 13 and its equal share of HStack is 7, while \
-                frame takes 7 and needs 1; serve it before frame, or let it keep its ideal size; a window 26 wide \
-                ends it; .layoutPriority(1) ends it, and gives it 6 more
-                """)
+            try Self.helped(source, width: 14) == Self.squeezed(share: 7, while: "frame", takes: 7, needs: 1))
     }
 
     @Test func `a text whose siblings need their room wraps without a finding`() throws {
@@ -65,11 +66,7 @@ struct KeptSizeFindingTests {
             }
             """
         #expect(
-            try Self.helped(source, width: 24) == """
-                squeezed HStack/Text: "one two three" wraps: it wants 13 and its equal share of HStack is 12, while \
-                Color takes 17 and needs 0; serve it before Color, or let it keep its ideal size; a window 26 wide \
-                ends it; .layoutPriority(1) ends it, and gives it 6 more
-                """)
+            try Self.helped(source, width: 24) == Self.squeezed(share: 12, while: "Color", takes: 17, needs: 0))
     }
 
     // MARK: Scroll views

@@ -9,23 +9,8 @@ import Testing
 
 /// The key that opens the editor.
 @Suite struct EditKeyTests {
-    private static let source = "let a = Row {\n    Label(\"x\")\n        .bold()\n}\n"
-
-    private static func range(_ text: String) -> SourceRange {
-        let start = source.range(of: text).map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) } ?? 0
-        return SourceRange(start, start + text.utf8.count)
-    }
-
-    private func opened() -> PlayedState {
-        let label = ToyElement.label("x").written(at: Self.range("Label(\"x\")"))
-        let row = ToyElement.row(label).written(at: Self.range("Row {\n    Label(\"x\")\n        .bold()\n}"))
-        return PlayedState(
-            window: CellSize(width: 120, height: 40), colors: .none,
-            document: row.document(named: "Toy.swift", of: [("Toy.swift", Self.source)]))
-    }
-
     @Test func `a key opens the editor at the selected element`() {
-        var state = opened()
+        var state = LabelInRow.opened()
         let effectG = state.handle(.key(Key(.character("G"))))
         #expect(effectG == nil)
         let effecte = state.handle(.key(Key(.character("e"))))
