@@ -89,8 +89,8 @@ let package = Package(
         .executableTarget(
             name: "OpeningBenchmark",
             dependencies: [
-                "BlueprintDialect", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal",
-                "Vocabularies",
+                "BlueprintDialect", "Editing", "LayoutInspection", "Negotiation", "Playground", "SwiftSource",
+                "Terminal", "Vocabularies",
             ],
             path: "Benchmarks/Opening", swiftSettings: strict),
 

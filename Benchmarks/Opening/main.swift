@@ -21,7 +21,9 @@ if arguments == ["proof"] {
 }
 let screen = GeneratedScreen(lines: 400)
 if arguments == ["keystroke"] {
-    print(try Keystroke(screen).run(times: 1000))
+    let times = try Keystroke(screen).run(times: 1000)
+    print(times)
+    print("\n" + (try WrittenKeystroke.table(screen, beside: times.total, times: 300)))
     exit(0)
 }
 let numbers = arguments.compactMap { Int($0) }
@@ -46,7 +48,9 @@ for _ in 0..<5 { best = best.lowest(try opening.run()) }
 print(best)
 
 print("\na letter typed in a source of \(screen.lineCount) lines\n")
-print(try Keystroke(screen).run(times: 100))
+let times = try Keystroke(screen).run(times: 100)
+print(times)
+print("\n" + (try WrittenKeystroke.table(screen, beside: times.total, times: 100)))
 
 let keystroke = try Keystroke(screen).run(times: 20).total
 print("\nthe same source in a window in which much of it is cut\n")
