@@ -21,18 +21,13 @@ final class Node {
     /// The children, made at the first use for each content.
     @exclusivity(unchecked) private(set) var subelements: LayoutSubelements = []
     @exclusivity(unchecked) private var hasChildren = false
-    /// The children of contents built earlier in this pass; one that comes again keeps its answers.
-    private var formerChildren: [Node] = []
 
     @exclusivity(unchecked) var sizes = SizeCache()
-    /// Its answers outside of a record; nil if it was not asked.
-    var probed: ProbedAnswers?
-    /// The layout's own cache.
-    var layoutCache: Any?
+    /// The state that few nodes have; nil for none of it.
+    private var rare: RareState?
 
     /// The frame in the parent; nil until the layout places it or it gets the parent's size.
     @exclusivity(unchecked) var placement: CGRect?
-    private var setAttributes: SetAttributes?
     /// The element's part of the record; nil if the pass is not recorded.
     @exclusivity(unchecked) private(set) var recorded: RecordedNode?
 
@@ -54,18 +49,44 @@ final class Node {
             recorded = RecordedNode(id: id, parent: parent?.recorded?.id, warnings: words.warnings)
         }
     }
+}
 
-    /// Attributes are stored apart, because few elements set any.
-    private indirect enum SetAttributes {
-        case values(LayoutSubelement.Attributes)
+extension Node {
+    /// The state that few nodes have. A class, so that a node stores only a pointer.
+    private final class RareState {
+        var formerChildren: [Node] = []
+        var probed: ProbedAnswers?
+        var layoutCache: Any?
+        var attributes: LayoutSubelement.Attributes?
+    }
+
+    private func changeRare(_ change: (RareState) -> Void) {
+        let state = rare ?? RareState()
+        rare = state
+        change(state)
+    }
+
+    /// The children of contents built earlier in this pass; one that comes again keeps its answers.
+    private var formerChildren: [Node] {
+        get { rare?.formerChildren ?? [] }
+        set { if rare != nil || !newValue.isEmpty { changeRare { $0.formerChildren = newValue } } }
+    }
+
+    /// Its answers outside of a record; nil if it was not asked.
+    var probed: ProbedAnswers? {
+        get { rare?.probed }
+        set { if rare != nil || newValue != nil { changeRare { $0.probed = newValue } } }
+    }
+
+    /// The layout's own cache.
+    var layoutCache: Any? {
+        get { rare?.layoutCache }
+        set { if rare != nil || newValue != nil { changeRare { $0.layoutCache = newValue } } }
     }
 
     var attributes: LayoutSubelement.Attributes? {
-        get {
-            guard case .values(let values) = setAttributes else { return nil }
-            return values
-        }
-        set { setAttributes = newValue.map { .values($0) } }
+        get { rare?.attributes }
+        set { if rare != nil || newValue != nil { changeRare { $0.attributes = newValue } } }
     }
 }
 
@@ -147,7 +168,7 @@ extension Node {
         storage = element.content.storage
         probed = nil
         placement = nil
-        setAttributes = nil
+        attributes = nil
         prepareForOtherContents()
         if let recorded {
             pass.recorder?.rebuild(recorded.id, origin: origin)
