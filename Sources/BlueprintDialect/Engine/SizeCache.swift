@@ -80,10 +80,13 @@ struct SizeCache {
     }
 
     private func stored(_ proposal: SizeConstraint, _ options: LayoutOptions) -> Knowledge? {
-        for place in places(for: proposal, options) {
-            if let known = answer(place)?.knowledge(of: proposal, options) { return known }
+        guard index == nil else {
+            return places(for: proposal, options).first.flatMap { answer($0) }?.knowledge(of: proposal, options)
         }
-        return nil
+        for answer in others.reversed() {
+            if let known = answer.knowledge(of: proposal, options) { return known }
+        }
+        return first?.knowledge(of: proposal, options)
     }
 
     /// The indices of answers that may hold for a proposal, newest first: all if there are few, one if there are many.
