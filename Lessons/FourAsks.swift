@@ -2,7 +2,7 @@
 // propose: 20x6
 // notes: Write the four asks on the board: a number, zero, infinity, nil.
 //
-// A parent may ask a child more than once before it decides. It can propose a number, nothing, a width without limit, or no width at all.
+// A parent may ask a child more than once before it decides. It can propose a number, zero, a width without limit, or no width at all.
 //
 // predict: width of Text asked infx3
 // The text is proposed a width without limit. How wide does it answer?
@@ -16,7 +16,7 @@
 // words: minimum, maximum, ideal size
 //
 // choose: Color, Text, frame where width of it asked infx3 != width of it asked nilx3
-// "How much at all?" and "What would you like?" are different questions. Who answers them with different widths?
+// "How much at most?" and "What would you like?" are different questions. Who answers them with different widths?
 // answer: Color
 // hint: Who has a size of its own? Its maximum is also what it likes.
 // hint: Whose maximum has no limit? Nobody can like that.
@@ -28,7 +28,7 @@
 // answer: 10
 // hint: Each side is asked on its own. Here the height is asked for its ideal.
 // hint: A colour's ideal is the same in both directions.
-// then: How much of this (a number), how little (zero), how much at all (no limit), what would you like (`nil`): the four asks.
+// then: How much of this (a number), how little (zero), how much at most (no limit), what would you like (`nil`): the four asks.
 VStack(spacing: 0) {
     Color.blue
     Text("soft words")

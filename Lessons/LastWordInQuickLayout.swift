@@ -9,7 +9,7 @@
 // answer: frame, layoutPriority, Color#2
 // hint: Who is fixed?
 // hint: The fixed box first, then by priority.
-// then: The text is proposed {proposal to Text}, as in SwiftUI, but it is asked after the box. The same code, another order.
+// then: The text is proposed {proposal to Text}, as in SwiftUI, but after the box: the same code, another order. A fixed child keeps its size, whatever it is proposed.
 //
 // predict: width of frame at 4x3
 // The window becomes four columns wide. How wide is the fixed box?
@@ -19,7 +19,7 @@
 // then: It stays {width of frame at 4x3} wide. The child has the last word here, too. Its answer already says where its own children stand: measuring is placing.
 import QuickLayout
 
-HStack {
+HStack(spacing: 0) {
     Color.red.frame(width: 6)
     Text("soft words")
         .layoutPriority(1)

@@ -20,8 +20,8 @@
 //
 // words: modifier
 //
-// change: height of Text = 1
-// Make the window just wide enough for the text to stand in one line.
+// change: height of Text = 1 and proposal to padding = proposal to padding at 15x8
+// Make the window just wide enough for the text to stand in one line, and no wider. Its height stays.
 // solution: propose 15x8
 // hint: The text needs {width of Text at 40x8} columns.
 // hint: The padding needs its edges besides.

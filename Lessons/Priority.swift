@@ -7,12 +7,12 @@
 // answer: layoutPriority, Text#2
 // hint: Which comes first: flexibility, or priority?
 // hint: A higher priority is asked before all lower ones.
-// then: The title goes first. Priority comes before flexibility.
+// then: The title goes first: priority comes before flexibility. Even so, the row first keeps free the minimum of all lower priorities. A text's minimum is zero, so nothing is kept free.
 //
 // predict: width of "Done"
-// A text can be {width of Text asked 0x3} wide, so nothing is kept free for the button. The title is proposed {proposal to Text} and takes {size of Text}; the gap is one column. What width does the button get?
+// The title is proposed {proposal to Text}: the whole row but the gap of one column. It takes {size of Text}. What width does the button get?
 // answer: 3
-// hint: Subtract the title's answer and the gap from {width of HStack}.
+// hint: Subtract the title's answer from what the title was proposed.
 // hint: The button gets the rest, even if its word does not fit.
 // then: It gets {width of "Done"} columns, and its word breaks: it is {height of "Done"} lines high. The one with the lower priority pays.
 // notes: Ask who had more reason to give way. The title can wrap at a space.

@@ -15,12 +15,12 @@
 // A text answers in stairs. A narrower proposal changes nothing until a word no longer fits. Then the text is one line higher at once.
 //
 // decide: size of Text at 20x4 = size of Text at 16x4
-// The window loses more columns, until it is as wide as the longest line. Does the text keep its size on the way?
+// The window shrinks from {proposal to Text at 20x4} to {proposal to Text at 16x4}. Does the text keep its size all the way?
 // answer: yes
 // hint: Is there a word that no longer fits?
-// hint: The longest line has {width of Text at 21x4} columns, and the window still has as many.
-// then: On this stair every proposal gets {size of Text at 16x4}. In the playground `[` and `]` walk from one stair to the next.
-// notes: Press `[` and `]` in the lesson and count the stairs together.
+// hint: The longest line has {width of Text at 21x4} columns, and the window never has fewer.
+// then: On this stair every proposal gets {size of Text at 16x4}. In the playground `[` and `]` go one column, `(` and `)` from one stair to the next.
+// notes: Press `(` and `)` in the lesson and count the stairs together.
 //
 // change: height of Text = 3
 // Make the window narrower until the text has three lines.

@@ -1,4 +1,4 @@
-// lesson: The stiff are asked first
+// lesson: In which order does a row ask?
 // propose: 20x3
 // notes: The spacer is empty room that takes what it gets.
 //
@@ -11,9 +11,9 @@
 // notes: Nearly everybody says from left to right. Let them defend it.
 //
 // predict: proposal to Text
-// The row is {width of HStack} wide. The frame has taken its {width of frame}. What is the text proposed?
+// The frame has taken its {width of frame} of {width of HStack} columns. A spacer gets no share: it has the lowest priority, and takes what the others leave. What is the text proposed?
 // answer: 14x3
-// hint: The spacer reserves nothing here, and there are no gaps.
+// hint: Who else wants a share now? And are there gaps?
 // hint: Subtract the frame from the row. The height stays.
 // then: It is proposed {proposal to Text}: all that the stiff one left.
 //

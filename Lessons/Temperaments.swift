@@ -26,7 +26,7 @@
 // then: The text is soft: it gives way by breaking its line, up to a point.
 // notes: Ask for more soft, stiff and greedy views that they know: a picture, a button, a map.
 //
-// Flexibility is the gap between the answers to nothing and to a width without limit. The frame has none. The text goes from {width of Text asked 0x3} to {width of Text asked infx3}, the colour from {width of Color asked 0x3} to {width of Color asked infx3}.
+// Flexibility is the gap between the answers to zero and to a width without limit. The frame has none. The text goes from {width of Text asked 0x3} to {width of Text asked infx3}, the colour from {width of Color asked 0x3} to {width of Color asked infx3}.
 //
 // words: flexibility
 VStack(spacing: 0) {

@@ -1,6 +1,10 @@
 // lesson: Trap: a reader that does not fill
+// propose: 20x5
+//
+// Now the exam: six traps. Each begins with a question that people really ask. There are no new words: what you have learned is enough.
+// notes: The exam asks first and explains later.
+//
 // propose: 20x12
-// notes: The exam asks first and explains later. No new rules: the twelve lessons are enough.
 //
 // predict: height of GeometryReader
 // "My geometry reader does not fill the scroll view." A reader takes all that it is proposed, like a colour. The scroll view asks for the ideal height, `nil`: how high is the reader?

@@ -9,14 +9,14 @@
 // then: The picture answers {size of scaledToFill}, and so does the `ZStack`. A child may answer more than it was proposed.
 //
 // decide: width of frame <= 20
-// The form takes the width that the `ZStack` has. Does the form fit in the window?
+// A `ZStack` asks twice: when it knows its own size, it proposes that to everybody. The form takes all the width that it is proposed. Does the form fit in the window?
 // answer: no
 // hint: Which width does the form see: the window's, or the stack's?
 // hint: It is as wide as the picture.
 // then: It is {width of frame} wide, and begins outside. The picture made the stack wider, and the stack made the form wider.
 //
 // change: width of frame at 20x12 = 20
-// A background gets the size of what stands before it, and never changes it. Change `body` so that the picture is the form's background.
+// A background never changes what stands before it. It is proposed that size; a picture that fills may stick out. Change `body` so that the picture is the form's background.
 // solution: replace `ZStack { picture; form }` with `form.background { picture }`
 // hint: The form comes first, the picture is behind it.
 // hint: Begin with `form.background`, and put the picture into its braces.

@@ -9,17 +9,17 @@
 // then: It is {height of Spacer} high. Asked for its ideal, a spacer answers its minimum.
 //
 // predict: bottom of "bottom"
-// At which line is the bottom of the last text? The first text begins at line zero.
+// The first text begins at line zero. Which line is the first line below the last text?
 // answer: 2
 // hint: Three children stand below each other.
 // hint: Add their heights: two texts of one line each, and the spacer.
-// then: At {bottom of "bottom"}. A spacer takes what is left, and with `nil` nothing is left.
+// then: Line {bottom of "bottom"}. A spacer takes what is left, and with `nil` nothing is left.
 //
-// change: bottom of "bottom" at 20x8 = 8
-// Change the code so that the last text stands at the bottom of the window.
+// change: bottom of "bottom" at 20x8 = 8 and bottom of "bottom" at 20x12 = 12 and bottom of "bottom" at 20x5 = 5
+// Change the code so that the last text stands at the bottom of every window, high or low.
 // solution: replace `ScrollView` with `VStack`
 // hint: The spacer needs a parent that proposes a height.
-// hint: A `VStack` passes on the window's height. Or give the spacer a minimum of its own.
+// hint: A `VStack` passes on the window's height.
 // then: Only a proposal of a number leaves something over.
 ScrollView {
     Text("top")

@@ -222,7 +222,7 @@ import Testing
     }
 
     @Test func `a change is right once its condition holds, by the proposal or by the code`() throws {
-        let number = try #require(Self.course.lessons.firstIndex { $0.name == "OwnLayout" })
+        let number = try #require(Self.course.lessons.firstIndex { $0.name == "FlowLayout" })
         let page = try #require(
             Self.course.lessons[number].pages.firstIndex { page in
                 if case .change? = page.task?.question { true } else { false }
@@ -273,7 +273,7 @@ import Testing
     @Test func `the list of what can be opened begins with the lessons`() {
         var learner = Learner(Self.course)
         learner.press(Key(.function(2)))
-        #expect(learner.screen.contains("learn") && learner.screen.contains("22 short lessons"))
+        #expect(learner.screen.contains("learn") && learner.screen.contains("23 short lessons"))
         learner.press(Key(.enter))
         #expect(learner.screen.contains("An offer, not an order"))
     }

@@ -19,6 +19,7 @@ enum BuiltInLessons {
         file("Priority", PackageResources.Priority_swift),
         file("AlignmentGuides", PackageResources.AlignmentGuides_swift),
         file("OwnLayout", PackageResources.OwnLayout_swift),
+        file("FlowLayout", PackageResources.FlowLayout_swift),
         file("TrapGeometryReader", PackageResources.TrapGeometryReader_swift),
         file("TrapScaledToFill", PackageResources.TrapScaledToFill_swift),
         file("TrapColumns", PackageResources.TrapColumns_swift),
