@@ -32,7 +32,7 @@ struct CompletionNamesTests {
         ("GeometryReader { geometry in\n    geometry.▏\n}", "size safeAreaInsets frame"),
         ("struct Card: ▏", "View Shape ShapeStyle Layout ViewModifier"),
         ("@S▏", "@ScaledMetric @SceneStorage @State @StateObject"),
-        ("let x: CGF▏", "CGFloat CGAffineTransform"), ("let s = \"abc\"\ns.upp▏", "uppercased localizedUppercase"),
+        ("let x: CGF▏", "CGFloat"), ("let s = \"abc\"\ns.upp▏", "uppercased localizedUppercase"),
     ])
     func `SwiftUI's names are listed`(text: String, names: String) {
         #expect(completed(text, Self.swiftUI, first: names.split(separator: " ").count) == names)

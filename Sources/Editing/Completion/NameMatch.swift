@@ -1,6 +1,6 @@
 /// The quality of a match between a name and the typed part of it. Better ones are less.
 enum NameMatch: Int, Comparable {
-    case whole, prefix, anyCasePrefix, humps, subsequence
+    case whole, prefix, anyCasePrefix, humps
 
     /// Nil for a name that does not match.
     init?(_ name: String, typed: String) {
@@ -16,8 +16,6 @@ enum NameMatch: Int, Comparable {
             self = .anyCasePrefix
         } else if Self.humps(of: name, match: typed[...], from: 0) {
             self = .humps
-        } else if typed.count > 2, Self.contains(name, typed) {
-            self = .subsequence
         } else {
             return nil
         }
@@ -41,19 +39,6 @@ enum NameMatch: Int, Comparable {
             where humps(of: name, match: typed.dropFirst(taken), from: index + taken) {
                 return true
             }
-        }
-        return false
-    }
-
-    /// Whether the letters occur in order, the first one at the beginning of a hump.
-    private static func contains(_ name: [UInt8], _ typed: [UInt8]) -> Bool {
-        for start in name.indices where isHump(name, start) && name[start].lowercased == typed[0].lowercased {
-            var next = 0
-            for index in start..<name.count where next < typed.count && name[index].lowercased == typed[next].lowercased
-            {
-                next += 1
-            }
-            if next == typed.count { return true }
         }
         return false
     }
