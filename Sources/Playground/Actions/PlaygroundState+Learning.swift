@@ -23,7 +23,7 @@ extension PlaygroundState {
         case .leave:
             leaveLesson()
             openLessons()
-        case .glossary: open(.help(HelpText(sections: [.words])))
+        case .glossary: open(.help(HelpText(sections: [.words], title: "The words of the lessons")))
         case .edit(let edit): editAnswer(edit)
         case .grow(let axis, let cells): drawBox(axis, by: cells)
         case .choose(let direction): chooseOption(direction)

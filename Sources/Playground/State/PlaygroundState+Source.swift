@@ -64,7 +64,7 @@ extension PlaygroundState {
             sourceEditor.change(name) { $0.take(disk: disk[file.name] ?? file.text) }
             if sourceEditor.texts[name]?.theirs != nil {
                 message =
-                    "\(SourcePosition.lastPart(of: file.name)) changed on disk: ctrl s, while writing, asks what to keep"
+                    "\(SourcePosition.lastPart(of: file.name)) changed on disk: ctrl s in the source asks what to keep"
             }
         }
         if showsSource {

@@ -3,6 +3,7 @@ import Lessons
 /// A page of keys and signs with their meanings, in sections.
 package struct HelpText: Hashable, Sendable {
     package var sections: [Section] = []
+    var title = "Keys"
     /// Whether it has only the main keys.
     var isFirstPage = false
 

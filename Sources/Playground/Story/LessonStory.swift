@@ -52,7 +52,8 @@ struct LessonStory {
         let pieces = source.pieces
         let lineCount = code.hasSuffix("\n") ? source.lineCount - 1 : source.lineCount
         return (1...max(1, lineCount)).map { number in
-            Line([Span("  ")] + source.spans(ofLine: number, pieces: pieces), hang: 4)
+            let indentation = source.line(number).prefix { $0 == " " }.count
+            return Line([Span("  ")] + source.spans(ofLine: number, pieces: pieces), hang: indentation + 6)
         }
     }
 

@@ -7,7 +7,7 @@ struct HelpOverlay {
 
     func draw(on canvas: inout Canvas, in arrangement: OverlayArrangement, theme: Theme) {
         OverlayFrame(outside: arrangement.outside).draw(
-            title: help.isFirstPage ? "Keys: ? shows all" : "Keys", on: &canvas, theme: theme)
+            title: help.isFirstPage ? "\(help.title): ? shows all" : help.title, on: &canvas, theme: theme)
         let area = arrangement.scrolled
         let rows = help.rows(width: area.width)
         let top = state.offset(.help).y
