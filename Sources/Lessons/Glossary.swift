@@ -8,6 +8,17 @@ package enum Glossary {
     /// The entry of a word; nil if it has none.
     package static func entry(_ word: String) -> Entry? { entries.first { $0.word == word } }
 
+    /// The words that occur in a text, in alphabetical order.
+    package static func words(in text: String) -> [String] {
+        let found = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+        return entries.map(\.word).filter { word in
+            guard !word.contains(" ") else { return text.contains(word) }
+            // A proposal is what a parent proposes.
+            let stem = word == "proposal" ? "propos" : word
+            return ["", "s", "d", "ed", "es", "al", "als"].contains { found.contains(stem + $0) }
+        }
+    }
+
     /// In alphabetical order.
     package static let entries: [Entry] = [
         Entry(

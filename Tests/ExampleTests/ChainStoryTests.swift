@@ -132,6 +132,6 @@ struct ChainStoryTests {
         let index = try #require(inspection.index(of: ElementPath(components: ["HStack", "Text"])))
         let lines = ChainStory(inspection: inspection, index: index).lines
         let decisive = try #require(inspection.placement(of: index)?.decidedBy)
-        #expect(lines.compactMap(\.moment).prefix(2) == [.answered(decisive), .asked(decisive)])
+        #expect(lines.compactMap(\.target).prefix(2) == [.moment(.answered(decisive)), .moment(.asked(decisive))])
     }
 }

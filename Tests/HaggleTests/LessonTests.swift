@@ -288,6 +288,20 @@ import Testing
         }
     }
 
+    @Test func `the words of a step lead to the glossary`() {
+        var learner = Learner(Self.course, window: CellSize(width: 120, height: 40))
+        learner.type("5x1")
+        learner.press(Key(.enter))
+        #expect(learner.screen.contains("Words"))
+        learner.type("3")
+        for _ in 0..<9 where !learner.screen.contains("▸  proposal") { learner.press(Key(.right)) }
+        learner.press(Key(.enter))
+        #expect(learner.screen.contains("The words of the lessons"))
+        #expect(learner.screen.contains("The size that a parent proposes to a child."))
+        learner.press(Key(.escape))
+        #expect(!learner.screen.contains("The words of the lessons"))
+    }
+
     @Test(arguments: [
         CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
         CellSize(width: 40, height: 12), CellSize(width: 24, height: 6), CellSize(width: 10, height: 3),

@@ -144,6 +144,11 @@ import Testing
 
 /// The glossary.
 @Suite struct GlossaryEntryTests {
+    @Test func `the words of a text are found in their forms`() {
+        #expect(Glossary.words(in: "It proposed its ideal size; two answers.") == ["answer", "ideal size", "proposal"])
+        #expect(Glossary.words(in: "Nothing of it.") == [])
+    }
+
     @Test func `its words are in order, each once, with a definition of a few lines`() {
         let words = Glossary.entries.map(\.word)
         #expect(words == Array(Set(words)).sorted())

@@ -17,8 +17,8 @@ package enum Hit: Hashable, Sendable {
     case step(Int)
     /// A row of the trace, or of its reason.
     case traceRow(Int)
-    /// A number of the why pane that leads to a moment.
-    case link(Int)
+    /// A line of the why pane that leads somewhere.
+    case link(LinkTarget)
     /// An entry of the report, by index.
     case entry(Int)
     /// A position in the text of the source pane.
@@ -78,8 +78,8 @@ extension PlaygroundState {
             return editableProperties.indices.contains(index) ? .field(index) : .pane(.why)
         case .why:
             let rows = whyRows(width: area.width)
-            let moment = rows.indices.contains(row) ? rows[row].moment : nil
-            return moment.flatMap { stepping.moments.index(of: $0) }.map { .link($0) } ?? .pane(.why)
+            let target = rows.indices.contains(row) ? rows[row].target : nil
+            return target.map { .link($0) } ?? .pane(.why)
         case .stage:
             if let split = splitStage, let element = companionHit(point, on: split) {
                 return .element(element, in: .stage)
@@ -165,9 +165,9 @@ extension PlaygroundState {
             if arrangement.panes[.trace] != nil { setFocus(.pane(.trace)) }
             applyToTrace(.stepTo(step))
         case .traceRow(let row): clickRow(row)
-        case .link(let moment):
+        case .link(let target):
             setFocus(.pane(.why))
-            followLink(to: moment)
+            follow(target)
         case .element(let index, let pane):
             setFocus(.pane(pane))
             clickElement(index, at: point, in: pane)

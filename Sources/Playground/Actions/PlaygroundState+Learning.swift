@@ -23,7 +23,7 @@ extension PlaygroundState {
         case .leave:
             leaveLesson()
             openLessons()
-        case .glossary: open(.help(HelpText(sections: [.words], title: "The words of the lessons")))
+        case .glossary: openGlossary(at: nil)
         case .edit(let edit): editAnswer(edit)
         case .grow(let axis, let cells): drawBox(axis, by: cells)
         case .choose(let direction): chooseOption(direction)
@@ -47,6 +47,16 @@ extension PlaygroundState {
         openFinder(.openings)
         openings.firstIndex { if case .lessons = $0 { true } else { false } }.map { finder?.choose(row: $0) }
         message = "the first time here? enter opens the lessons, esc the layout"
+    }
+
+    /// Opens the words of the lessons, at one of them.
+    mutating func openGlossary(at word: String?) {
+        let help = HelpText(sections: [.words], title: "The words of the lessons")
+        open(.help(help))
+        guard let word else { return }
+        let rows = help.rows(width: visibleSize(of: .help).width)
+        offsets[.help]?.y = rows.firstIndex { $0.text.hasPrefix("  \(word) ") } ?? 0
+        settle(.help)
     }
 
     /// Opens the list of lessons, at the next one.

@@ -40,12 +40,19 @@ extension PlaygroundState {
 
     private mutating func followChosenLink() {
         guard let chosen = links.chosen,
-            let moment = whyRows(width: visibleSize(of: .why).width).first(where: { $0.link == chosen })?.moment
+            let target = whyRows(width: visibleSize(of: .why).width).first(where: { $0.link == chosen })?.target
         else {
             message = "no link is chosen: \(notation.name(of: Key(.right))) chooses one"
             return
         }
-        stepping.moments.index(of: moment).map { followLink(to: $0) }
+        follow(target)
+    }
+
+    mutating func follow(_ target: LinkTarget) {
+        switch target {
+        case .moment(let moment): stepping.moments.index(of: moment).map { followLink(to: $0) }
+        case .word(let word): openGlossary(at: word)
+        }
     }
 
     /// Goes to the element and the step of a link, and remembers the place of the link.

@@ -1,4 +1,5 @@
 import LayoutInspection
+import Lessons
 import Negotiation
 
 /// The scrolling texts as rows at a width. Drawing, scrolling and clicking use the same rows.
@@ -36,7 +37,19 @@ extension PlaygroundState {
     func whyRows(width: Int) -> [Row] {
         let width = max(1, width - 2)
         if showsFields { return fieldRows(width: width) }
-        return whyLines(width: width).wrapped(to: width)
+        let lines = whyLines(width: width)
+        return (lines + (lesson == nil ? [] : Self.glossaryLines(of: lines))).wrapped(to: width)
+    }
+
+    /// The words of the glossary that some lines contain, as links. They stand below them in lessons.
+    private static func glossaryLines(of lines: [Line]) -> [Line] {
+        let text = lines.flatMap(\.spans).map(\.text).joined(separator: " ")
+        let words = Glossary.words(in: text).map { word in
+            var line = Line([Span("  "), Span(word, .accent)])
+            line.target = .word(word)
+            return line
+        }
+        return words.isEmpty ? [] : [.empty, Line("Words", .title)] + words
     }
 
     private func whyLines(width: Int) -> [Line] {

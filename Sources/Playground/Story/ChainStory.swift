@@ -29,7 +29,7 @@ struct ChainStory {
                     Span(link.calculation.map { " = \($0)" } ?? limit.map { fitted($0) } ?? ""),
                     Span("  \(words(link))", .note),
                 ], hang: 4)
-            line.moment = Moment(of: link)
+            line.target = .moment(Moment(of: link))
             return line
         }
         let rest = worked.count - shown.count
@@ -82,9 +82,10 @@ struct ChainStory {
             [Span("  "), Span(value, .number), Span(chain.end.sum.map { " = \($0)" } ?? ""), Span(": \(sentence).")],
             hang: 4)
         let isOfLast = element == nil || element == last?.element
-        line.moment =
+        let moment =
             isOfLast
             ? last.map(Moment.init) : element.flatMap(inspection.index).flatMap(inspection.mainMoment)
+        line.target = moment.map { .moment($0) }
         return line
     }
 

@@ -147,7 +147,7 @@ struct StepStory {
                 Span(exchange.origin == .measured ? "" : " \(exchange.origin.rawValue)", .note),
                 Span(decides ? "  decides its size" : "", .accent),
             ], hang: 5)
-        line.moment = .asked(exchange.id)
+        line.target = .moment(.asked(exchange.id))
         return line
     }
 

@@ -12,13 +12,21 @@ package struct Span: Hashable, Sendable {
     }
 }
 
+/// What a line of text leads to.
+package enum LinkTarget: Hashable, Sendable {
+    /// A moment of the negotiation.
+    case moment(Moment)
+    /// A word of the glossary.
+    case word(String)
+}
+
 /// A line of text in several pieces, before it is wrapped.
 package struct Line: Hashable, Sendable {
     package var spans: [Span]
     /// The columns by which every row but the first is indented.
     package var hang: Int
-    /// The moment of the negotiation that a click goes to; nil for none.
-    package var moment: Moment?
+    /// What a click, or a key, goes to; nil for nothing.
+    package var target: LinkTarget?
 
     package init(_ spans: [Span], hang: Int = 0) {
         self.spans = spans

@@ -4,9 +4,9 @@ import TextMetrics
 /// A row of wrapped text.
 package struct Row: Hashable, Sendable {
     let runs: [Run]
-    /// The line's moment.
-    var moment: Moment?
-    /// The number of the line among those with a moment; nil for one without.
+    /// The line's target.
+    var target: LinkTarget?
+    /// The number of the line among those with a target; nil for one without.
     var link: Int?
 
     /// Glyphs with one meaning.
@@ -30,17 +30,17 @@ extension Line {
         return wrapping.rows.enumerated().map { number, range in
             let indent = number == 0 ? 0 : wrapping.hang
             let space = Row.Run(glyphs: Array(repeating: .space, count: indent), role: .text)
-            return Row(runs: (indent > 0 ? [space] : []) + runs.cut(to: range), moment: moment)
+            return Row(runs: (indent > 0 ? [space] : []) + runs.cut(to: range), target: target)
         }
     }
 }
 
 extension [Line] {
-    /// Wraps lines, and numbers those with a moment.
+    /// Wraps lines, and numbers those with a target.
     package func wrapped(to width: Int) -> [Row] {
         var links = 0
         return flatMap { line in
-            guard line.moment != nil else { return line.wrapped(to: width) }
+            guard line.target != nil else { return line.wrapped(to: width) }
             defer { links += 1 }
             return line.wrapped(to: width).map { row in
                 var row = row
