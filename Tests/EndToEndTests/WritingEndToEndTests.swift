@@ -161,6 +161,38 @@ import Testing
         #expect(last.end() == 0)
     }
 
+    @Test func `a text that waits survives what is written meanwhile`() throws {
+        _ = try killed()
+        let next = try terminal()
+        try next.wait(for: "unsaved text of Card.swift from ")
+        next.send(Self.escape)
+        try next.wait(toShow: "no question") { rows in !rows.contains { $0.contains("unsaved text") } }
+        next.send("5i")
+        try next.wait(for: "writing")
+        next.send("\(Self.textStart)\(Self.end) // other")
+        try next.wait(for: "import SwiftUI // other")
+        next.send(Self.save)
+        try next.wait(for: "Card.swift is saved")
+        next.send("\u{11}")
+        #expect(next.end() == 0)
+        let last = try terminal()
+        try last.wait(for: "unsaved text of Card.swift from ")
+        last.send("t")
+        try last.wait(for: "import SwiftUI // mine")
+        last.send("qq")
+        #expect(last.end() == 0)
+    }
+
+    @Test func `a file that was removed meanwhile is written again`() throws {
+        let (terminal, mine) = try writing()
+        try FileManager.default.removeItem(atPath: file)
+        terminal.send(Self.save)
+        try terminal.wait(for: "Card.swift is saved")
+        try expectContents(mine)
+        terminal.send("\u{11}")
+        #expect(terminal.end() == 0)
+    }
+
     @Test func `the text of a killed program is forgotten if it is not wanted`() throws {
         _ = try killed()
         let next = try terminal()

@@ -28,6 +28,38 @@ import Testing
         #expect(writing.text.contains("Text(\"Inbox\")\n    \n") || writing.text.contains("Text(\"\")"))
     }
 
+    @Test func `enter takes a name that begins with what is typed, and else begins a line`() {
+        var writing = Writing(Self.card)
+        writing.type("5g")
+        writing.press(Key(.down), Key(.down), Key(.down), Key(.enter), Key(.end))
+        writing.type("\nname")
+        writing.press(Key(.enter))
+        #expect(writing.text.contains("    name\n    \n}"))
+        writing.type("Divi")
+        writing.press(Key(.enter))
+        #expect(writing.text.contains("    Divider()"))
+    }
+
+    @Test func `tab steps out of brackets behind code`() {
+        var writing = Writing("import SwiftUI\n\nlet a = Text(\"\")\n")
+        writing.type("5G")
+        writing.press(Key(.up), Key(.enter), Key(.end), Key(.left), Key(.left))
+        writing.type("b")
+        writing.press(Key(.tab), Key(.tab))
+        writing.type(".bold()")
+        #expect(writing.text.contains("let a = Text(\"b\").bold()"))
+    }
+
+    @Test func `after a long line the view returns to the left as soon as the cursor fits`() {
+        var writing = Writing("import SwiftUI\n\nlet a = Text(\"\")\n", window: CellSize(width: 80, height: 24))
+        writing.type("5G")
+        writing.press(Key(.up), Key(.enter), Key(.end), Key(.left), Key(.left))
+        writing.type(String(repeating: "wide ", count: 12))
+        #expect(!writing.screen.contains("import SwiftUI"))
+        writing.press(Key(.home))
+        #expect(writing.screen.contains("import SwiftUI"))
+    }
+
     @Test func `a card is written from nothing`() {
         var writing = Writing("")
         writing.type("5i")

@@ -197,6 +197,8 @@ package enum Action: Hashable, Sendable {
         case complete
         case chooseCandidate(Direction)
         case takeCandidate
+        /// Takes the candidate if it begins with what is typed, or was chosen; else begins a new line.
+        case takeOrBreak
         case closeCandidates
     }
 
@@ -325,7 +327,7 @@ extension Action {
 extension Action.OnSource {
     fileprivate var changesText: Bool {
         switch self {
-        case .cut, .paste, .takeCandidate: true
+        case .cut, .paste, .takeCandidate, .takeOrBreak: true
         case .perform(let command): command.changesText
         case .beginEditing, .movePages, .copy, .save, .find, .findAgain, .goToLine, .chooseFile, .complete,
             .chooseCandidate, .closeCandidates:

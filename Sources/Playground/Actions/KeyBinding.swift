@@ -121,7 +121,7 @@ package struct KeyBinding: Sendable {
         ]
 
         /// The contexts in which Ctrl-C and Ctrl-Z end and stop the program, as in a shell: all but an editor's.
-        package static let signalling: Contexts = .everywhere.subtracting([.editor, .completing])
+        package static let signalling: Contexts = .everywhere.subtracting([.editor, .completing, .prompt])
 
         /// Each single context, with its name.
         package static let named: [(context: Contexts, words: String)] = [

@@ -32,6 +32,9 @@ extension KeyTable {
                 in: .source,
                 where: [.source, .editor, .completing]),
             KeyBinding(
+                [Key(.character("s"), .control)], .source(.save), "the same, from the other panes", in: .source,
+                where: [.tree, .stage, .why, .trace, .fields]),
+            KeyBinding(
                 [Key(.character("f"), .control)], .source(.find), "find a text", in: .source,
                 where: [.source, .editor, .completing]),
             KeyBinding(
@@ -71,8 +74,11 @@ extension KeyTable {
             KeyBinding(
                 [Key(.enter)], .source(.perform(.newline)), "a new line", in: .editing, where: .editor),
             KeyBinding(
-                [Key(.enter), Key(.tab)], .source(.takeCandidate), "write the chosen one", hint: "take it",
-                in: .editing,
+                [Key(.tab)], .source(.takeCandidate), "write the chosen one", hint: "take it", in: .editing,
+                where: .completing),
+            KeyBinding(
+                [Key(.enter)], .source(.takeOrBreak),
+                "the same, if it begins with what is typed; else a new line", in: .editing,
                 where: .completing),
             KeyBinding(
                 [Key(.up)], .source(.chooseCandidate(.backward)), "the one before", hint: "choose", in: .editing,

@@ -79,6 +79,9 @@ extension KeyTable {
             [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", hint: "quit", in: .program,
             where: .signalling),
         KeyBinding(
+            [Key(.character("c"), .control)], .program(.back), "close the field below the source", in: .program,
+            where: .prompt),
+        KeyBinding(
             [Key(.character("l"), .control)], .program(.redraw), "draw the screen again", in: .program,
             where: .everywhere),
         KeyBinding(

@@ -10,6 +10,7 @@ extension PlaygroundState {
             message = "there is no layout yet"
             return nil
         }
+        if case .step = action {} else { fields?.forgetSteps() }
         switch action {
         case .openFields: openFields()
         case .closeFields: fields = nil
@@ -51,11 +52,16 @@ extension PlaygroundState {
     }
 
     private mutating func step(by steps: Int) -> Effect? {
-        guard let property = chosenProperty else { return nil }
-        guard let value = property.value(after: steps) else {
+        guard let property = chosenProperty, let layout = shownLayout.key else { return nil }
+        // Steps that are faster than layouts are one edit of the value that the layout has.
+        let before = fields?.steps(of: property, in: layout) ?? 0
+        guard let value = property.value(after: before + steps) else {
             message = "\(property.title) has no next value: type one"
             return nil
         }
+        if before != 0 { _ = sourceEditor.perform(.undo) }
+        fields?.noteSteps(before + steps, of: property, in: layout)
+        guard before + steps != 0 else { return .edit(editedTexts) }
         return set(property, to: value)
     }
 
@@ -139,7 +145,7 @@ extension PlaygroundState {
         }
     }
 
-    private var undoKey: String {
+    var undoKey: String {
         KeyTable.standard.bindings.first { $0.action == .boxes(.undo) }.map { notation.names(of: $0.keys) } ?? ""
     }
 

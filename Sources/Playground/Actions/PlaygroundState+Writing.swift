@@ -11,6 +11,7 @@ extension PlaygroundState {
             message = "nothing is open yet"
             return nil
         }
+        fields?.forgetSteps()
         switch action {
         case .beginEditing: return beginEditing()
         case .perform(let command): return perform(command)
@@ -32,6 +33,8 @@ extension PlaygroundState {
         case .complete: complete()
         case .chooseCandidate(let direction): sourceEditor.completion?.choose(by: direction == .forward ? 1 : -1)
         case .takeCandidate: return takeCandidate()
+        case .takeOrBreak:
+            return sourceEditor.completion?.isMeant == true ? takeCandidate() : perform(.newline)
         case .closeCandidates: sourceEditor.completion = nil
         }
         return nil
@@ -64,7 +67,7 @@ extension PlaygroundState {
 
     /// Performs a command on the text. A changed text is read again.
     mutating func perform(_ command: EditingCommand) -> Effect? {
-        let isChanged = sourceEditor.perform(command == .indent && hasPlaceholder ? .nextPlaceholder : command)
+        let isChanged = sourceEditor.perform(command == .indent ? tabbed : command)
         revealCursor()
         updateCompletion(after: command)
         guard isChanged else {
@@ -74,9 +77,15 @@ extension PlaygroundState {
         return .edit(editedTexts)
     }
 
-    /// Whether the tab key goes to a placeholder.
-    private var hasPlaceholder: Bool {
-        sourceEditor.edited?.text.lines.contains { $0.contains("<#") && $0.contains("#>") } ?? false
+    /// What the tab key does: it goes to a placeholder, steps out of brackets behind code, or indents.
+    private var tabbed: EditingCommand {
+        guard let text = sourceEditor.edited else { return .indent }
+        if text.text.lines.contains(where: { $0.contains("<#") && $0.contains("#>") }) { return .nextPlaceholder }
+        let line = Array(text.text.lines[text.cursor.line].utf8)
+        let (before, after) = (line[..<text.cursor.offset], line[text.cursor.offset...])
+        let isBehindCode = before.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        let isInBrackets = after.first.map { Array(")]}\"".utf8).contains($0) } ?? false
+        return text.selection.isEmpty && isBehindCode && isInBrackets ? .move(.right, extends: false) : .indent
     }
 
     private mutating func copyText(cutting: Bool) -> Effect? {
@@ -142,7 +151,7 @@ extension PlaygroundState {
             return sourceEditor.texts[name].map { .save(NamedText(name, $0.string), replacing: $0.disk) }
         case (.conflict(let name), .take):
             sourceEditor.change(name) { text in text.theirs.map { text.takeTheirs($0) } }
-            message = "this is the file on disk; ctrl z brings your text back"
+            message = "this is the file on disk; \(sourceEditor.isEditing ? "ctrl z" : undoKey) brings your text back"
             return .edit(editedTexts)
         case (.conflict(let name), .showBoth):
             openFinder(.versions(name))
@@ -168,6 +177,7 @@ extension PlaygroundState {
             return nil
         }
         sourceEditor.show(recovered.text.name, file.text)
+        sourceEditor.hasTakenRecovery = true
         let range = TextLines(file.text.string).all
         return perform(.apply([TextEdit(range, replacedBy: recovered.text.text)]))
     }

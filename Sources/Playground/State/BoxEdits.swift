@@ -52,6 +52,19 @@ struct PropertyFields {
     /// The properties that were given a value here: they are left out again when they get their default.
     private var added: Set<Name> = []
 
+    /// The steps from a layout's value of a property that were taken since.
+    private var steps: (property: Name, layout: LayoutKey, count: Int)?
+
+    func steps(of property: EditableProperty, in layout: LayoutKey) -> Int {
+        steps.flatMap { $0.property == property.id && $0.layout == layout ? $0.count : nil } ?? 0
+    }
+
+    mutating func noteSteps(_ count: Int, of property: EditableProperty, in layout: LayoutKey) {
+        steps = (property.id, layout, count)
+    }
+
+    mutating func forgetSteps() { steps = nil }
+
     struct Name: Hashable {
         let name: String
         let owner: String?

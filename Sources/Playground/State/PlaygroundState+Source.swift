@@ -147,7 +147,7 @@ extension PlaygroundState {
         let offset = offset(.source)
         let x = revealingOffset(from: offset.x, start: column, length: 1, room: area.width)
         offsets[.source] = CellPoint(
-            x: column < area.width ? min(x, offset.x, column) : x,
+            x: column < area.width ? 0 : x,
             y: min(max(offset.y, text.cursor.line - area.height + 1), text.cursor.line))
         settle(.source)
     }

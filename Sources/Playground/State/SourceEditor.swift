@@ -21,6 +21,8 @@ package struct SourceEditor {
     var editedNext: EditorPlace?
     /// The last text that was cut or copied.
     var clipboard = ""
+    /// Whether the person took a text that an earlier session left.
+    package internal(set) var hasTakenRecovery = false
     /// The text that was searched last.
     var wanted = ""
     let kept = KeptSource()
@@ -77,7 +79,8 @@ extension OpenText {
 /// The list of what can be written at the cursor.
 struct OpenCompletion {
     let completion: Completion
-    var chosen = 0
+    private(set) var chosen = 0
+    private var isChosen = false
 
     var candidate: Completion.Candidate { completion.candidates[chosen] }
 
@@ -91,6 +94,13 @@ struct OpenCompletion {
     mutating func choose(by step: Int) {
         let count = completion.candidates.count
         chosen = (chosen + step + count) % count
+        isChosen = true
+    }
+
+    /// Whether the person probably means the candidate: it was chosen, or begins with what is typed.
+    var isMeant: Bool {
+        let name = candidate.name.drop { $0 == "." }
+        return isChosen || !completion.typed.isEmpty && name.hasPrefix(completion.typed)
     }
 }
 

@@ -193,8 +193,11 @@ struct PlaySession {
 
     /// Writes a text into its file, and reads again.
     private mutating func save(_ text: NamedText, over old: SourceText) throws -> Progress {
+        let file = FileReplacement(text.name.file)
         do throws(UnwritableFile) {
-            try FileReplacement(text.name.file).write(text.text, over: old)
+            // A file that was removed meanwhile is written again.
+            let isGone = access(text.name.file, F_OK) != 0 && errno == ENOENT
+            if isGone { try file.create(text.text) } else { try file.write(text.text, over: old) }
         } catch {
             if error.cause == .changed, let theirs = try? InputFile(path: text.name.file).read() {
                 state.fileChanged(text.name, to: theirs)

@@ -42,7 +42,8 @@ struct UnsavedTexts {
         let failure = files.write(texts)
         for saved in kept.subtracting(names) { files.remove(saved.subject) }
         kept = names
-        if let offered, names.contains(where: { $0.subject == offered.subject }) { forgetOffer() }
+        // One that was neither taken nor given up is offered again.
+        if editor.hasTakenRecovery { forgetOffer() }
         return failure
     }
 
