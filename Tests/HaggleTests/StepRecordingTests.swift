@@ -73,6 +73,8 @@ import Testing
         #expect(picture.ranges(of: "<g class=\"step\"").count == recording.frames.count)
         #expect(picture.contains("animation: step \(Double(recording.frames.count) / 2)s step-end infinite"))
         let markup = try Markup(picture)
+        // Browsers have a rule of their own for texts, which collapses spaces.
+        #expect(markup.all("style").contains { $0.text.contains("text { white-space: pre }") })
         #expect(markup.all("g", where: ["class": "step"]).map(\.text).allSatisfy { $0.contains("haggle") })
     }
 

@@ -25,7 +25,8 @@ struct SVGPicture {
         let start = isAlone ? "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" : ""
         return start + """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-            font-family="\(Self.fonts)" font-size="\(Self.fontSize)" xml:space="preserve" style="white-space: pre">
+            font-family="\(Self.fonts)" font-size="\(Self.fontSize)" xml:space="preserve">
+            <style>text { white-space: pre }</style>
             <rect width="\(width)" height="\(height)" fill="\(Self.paper)"/>
 
             """
