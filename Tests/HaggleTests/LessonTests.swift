@@ -158,6 +158,13 @@ import Testing
         #expect(learner.footer.contains("enter next"))
     }
 
+    @Test func `a low window shows the field once something is typed`() {
+        var learner = Learner(Self.course, window: CellSize(width: 40, height: 12))
+        #expect(!learner.screen.contains("size ‹"))
+        learner.type("5")
+        #expect(learner.screen.contains("size ‹5"))
+    }
+
     @Test func `arrows draw the box, and so does the mouse`() throws {
         var learner = Learner(Self.course)
         learner.press(Key(.enter), Key(.enter), Key(.right), Key(.right), Key(.right), Key(.down))

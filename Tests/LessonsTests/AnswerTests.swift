@@ -84,7 +84,7 @@ import Testing
     }
 }
 
-/// What a person does at a task.
+/// A person's work at a task.
 @Suite struct AttemptTests {
     private let task = LessonTask(
         question: .predict(Quantity(.width, of: .named("Text", number: 1))), prompt: Prose(),

@@ -44,7 +44,7 @@ package struct LessonPage: Hashable, Sendable {
         case task(LessonTask)
     }
 
-    /// What is proposed, shown and selected.
+    /// The proposal, the panes and the selection of a page.
     package struct Setting: Hashable, Sendable {
         /// The proposal to the root; nil to follow the window.
         package internal(set) var proposal: Proposal?
@@ -70,11 +70,11 @@ package struct LessonTask: Hashable, Sendable {
     /// The answer as the lesson states it, to be compared with the engine's.
     package internal(set) var stated: Stated?
     package internal(set) var hints: [Prose] = []
-    /// What stays, once it is answered.
+    /// The lesson of the task, shown once it is answered.
     package internal(set) var afterword: Prose?
     /// The way to make the condition of a change hold.
     package internal(set) var solution: Solution?
-    /// Where the task begins in the source.
+    /// The task's first line in the source.
     package let range: SourceRange
 
     package struct Stated: Hashable, Sendable {
@@ -89,7 +89,7 @@ package struct LessonTask: Hashable, Sendable {
     }
 }
 
-/// What a task asks.
+/// The question of a task.
 package enum Question: Hashable, Sendable {
     case predict(Quantity)
     /// Whether a condition holds.

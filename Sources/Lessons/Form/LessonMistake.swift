@@ -11,7 +11,7 @@ package enum LessonMistake: Error, Hashable, Sendable {
     case unknownWord(String)
     case form(Form, text: String)
     case noPages
-    // What the engine finds.
+    // Mistakes that the engine finds.
     case notMeasured(MeasurementFailure)
     case notComparable
     case noAnswer
@@ -24,7 +24,7 @@ package enum LessonMistake: Error, Hashable, Sendable {
     case noCode(String)
     case source(String)
 
-    /// What can be written at a place.
+    /// The forms that a place allows.
     package enum Form: String, Hashable, Sendable {
         case proposal = "a proposal is written 10x3, each side 40, <=40, inf or nil"
         case quantity = "a quantity is written 'width of Text', then 'asked 8x3' or 'at 40x3' if needed"
@@ -78,7 +78,7 @@ extension MeasurementFailure {
 }
 
 extension ElementName {
-    /// As it is written.
+    /// Its written form.
     package var words: String {
         switch self {
         case .named(let name, let number): number == 1 ? name : "\(name)#\(number)"

@@ -73,7 +73,7 @@ extension Measured {
 }
 
 extension Question {
-    /// What has to be measured for its answer.
+    /// The quantities that its answer needs.
     package var quantities: [Quantity] {
         switch self {
         case .predict(let quantity): [quantity]
@@ -98,7 +98,7 @@ extension Question {
         }
     }
 
-    /// What a person chooses from; empty for what is typed.
+    /// The options that a person chooses from; empty for a typed answer.
     package func options(_ values: [Quantity: Measured]) -> [String] {
         switch self {
         case .predict, .change: []
@@ -111,7 +111,7 @@ extension Question {
 }
 
 extension LessonPage {
-    /// What has to be measured to show the page and to judge its answer.
+    /// The quantities that the page shows, and those that its answer needs.
     package var quantities: [Quantity] {
         switch content {
         case .thought(let prose): prose.quantities

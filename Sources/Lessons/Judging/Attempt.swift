@@ -1,6 +1,6 @@
 import LayoutInspection
 
-/// What a person has done at a task.
+/// A person's work at a task.
 package struct Attempt: Hashable, Sendable {
     /// The typed value.
     package private(set) var typed = ""
@@ -10,7 +10,7 @@ package struct Attempt: Hashable, Sendable {
     package private(set) var chosen = 0
     /// The options in the order in which they were picked.
     package private(set) var order: [Int] = []
-    /// How many hints are shown; the one after the last is the answer.
+    /// The number of shown hints; the one after the last is the answer.
     package private(set) var hints = 0
     /// The answer that was given.
     package private(set) var given: Answer?

@@ -1,4 +1,4 @@
-/// How far a person came in lessons, by their names.
+/// A person's progress in lessons, by their names.
 package struct CourseProgress: Hashable, Sendable, Codable {
     package var lessons: [String: Standing] = [:]
 

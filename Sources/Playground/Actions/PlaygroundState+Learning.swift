@@ -24,9 +24,15 @@ extension PlaygroundState {
             leaveLesson()
             openLessons()
         case .glossary: openGlossary(at: nil)
-        case .edit(let edit): editAnswer(edit)
-        case .grow(let axis, let cells): drawBox(axis, by: cells)
-        case .choose(let direction): chooseOption(direction)
+        case .edit(let edit):
+            editAnswer(edit)
+            revealLessonText()
+        case .grow(let axis, let cells):
+            drawBox(axis, by: cells)
+            revealLessonText()
+        case .choose(let direction):
+            chooseOption(direction)
+            revealLessonText()
         case .scroll(let movement): scrollLesson(movement)
         }
         return nil
@@ -224,7 +230,7 @@ extension PlaygroundState {
 }
 
 extension Question {
-    /// How its answer is written.
+    /// The form of its answer, for the last line.
     fileprivate var form: String {
         switch self {
         case .predict(let quantity):

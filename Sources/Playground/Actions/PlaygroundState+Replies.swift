@@ -1,7 +1,7 @@
 import LayoutInspection
 import SwiftSource
 
-/// What the thread that owns the elements replies.
+/// Replies of the thread that owns the elements.
 extension PlaygroundState {
     /// Takes the reply to a request. One for an outdated layout changes nothing.
     package mutating func receive(_ reply: LayoutReply) {

@@ -77,7 +77,7 @@ extension PlaygroundState {
         return .edit(editedTexts)
     }
 
-    /// What the tab key does: it goes to a placeholder, steps out of brackets behind code, or indents.
+    /// The command of the tab key: it goes to a placeholder, steps out of brackets behind code, or indents.
     private var tabbed: EditingCommand {
         guard let text = sourceEditor.edited else { return .indent }
         if text.text.lines.contains(where: { $0.contains("<#") && $0.contains("#>") }) { return .nextPlaceholder }

@@ -36,7 +36,7 @@ extension PlaygroundState {
         reveal(row: max(0, (lessonStory?.text ?? []).wrapped(to: width).count - 1), in: .lesson)
     }
 
-    /// What the pane of the lesson says at the end of its title.
+    /// The end of the lesson pane's title: a mark for each page, and the lesson's number.
     var lessonLegends: [Line] {
         guard let lesson, let course else { return [] }
         let marks = lesson.lesson.pages.indices.map { index in

@@ -79,7 +79,7 @@ package struct PlaygroundState {
     // The lessons.
     /// The open lesson; nil outside of lessons.
     package internal(set) var lesson: LessonState?
-    /// How far the person came in each lesson.
+    /// The person's progress in each lesson.
     package internal(set) var progress: CourseProgress
     /// Whether lessons have more space between lines, for a wall.
     package internal(set) var isPresented = false

@@ -104,7 +104,7 @@ struct OpenCompletion {
     }
 }
 
-/// What opens a list of what can be written at the cursor.
+/// The reason to open a list of names at the cursor.
 enum AwaitedList: Hashable {
     case typing(String)
     case asking

@@ -68,7 +68,7 @@ struct LessonStory {
         return lines
     }
 
-    /// Where the answer is entered.
+    /// The field or the options of the answer.
     private func entry(for task: LessonTask, _ options: [String]) -> [Line] {
         switch task.question {
         case .predict(let quantity):
@@ -91,7 +91,7 @@ struct LessonStory {
             ], hang: 4)
     }
 
-    /// What the person said, and what the engine says.
+    /// The person's answer, and the engine's.
     private func verdict(of task: LessonTask, _ options: [String]) -> [Line] {
         let engine = task.question.answer(values)?.words(options)
         let given = attempt.given?.words(options)
@@ -119,7 +119,7 @@ struct LessonStory {
 }
 
 extension Quantity.Kind {
-    /// What stands before the field of an answer.
+    /// The word before the field of an answer.
     fileprivate var prompt: String {
         switch self {
         case .size, .width, .height: rawValue

@@ -12,7 +12,7 @@ package struct Span: Hashable, Sendable {
     }
 }
 
-/// What a line of text leads to.
+/// The target of a line of text.
 package enum LinkTarget: Hashable, Sendable {
     /// A moment of the negotiation.
     case moment(Moment)
@@ -25,7 +25,7 @@ package struct Line: Hashable, Sendable {
     package var spans: [Span]
     /// The columns by which every row but the first is indented.
     package var hang: Int
-    /// What a click, or a key, goes to; nil for nothing.
+    /// The target of a click, or of a key; nil for none.
     package var target: LinkTarget?
 
     package init(_ spans: [Span], hang: Int = 0) {

@@ -68,7 +68,7 @@ struct Learn: ParsableCommand {
                 + "\(tasks == 1 ? "1 task" : "\(tasks) tasks"): the engine agrees\n")
     }
 
-    /// Where a page names no proposal.
+    /// The proposal to the root for pages that name none.
     private static let window = Proposal(width: .exactly(80), height: .exactly(24))
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Lessons
 
-/// How far a person came in lessons, by the lessons' file or folder: `haggle/lessons.json` among the state files.
+/// A person's progress in lessons, by the lessons' file or folder: `haggle/lessons.json` among the state files.
 struct KeptProgress {
     private let place: String?
 

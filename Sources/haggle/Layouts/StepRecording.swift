@@ -80,7 +80,7 @@ extension StepRecording {
         return json.text
     }
 
-    /// What a terminal has to receive to show a frame: the rows that differ from those before.
+    /// The output that shows a frame on a terminal: the rows that differ from those before.
     private static func output(_ frame: Canvas, over before: Canvas?) -> String {
         let start = before == nil ? "\u{1B}[?25l\u{1B}[2J" : ""
         let rows = frame.ansi(colors: .twoHundredFiftySix).split(separator: "\n", omittingEmptySubsequences: false)

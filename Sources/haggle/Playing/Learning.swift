@@ -1,7 +1,7 @@
 import Foundation
 import Lessons
 
-/// The lessons of a session, and how far the person came in them.
+/// The lessons of a session, and the person's progress in them.
 struct Learning {
     private(set) var course: Course
     private(set) var progress: CourseProgress
