@@ -5,9 +5,12 @@ import Foundation
 ///
 /// All is kept in flat tables in the order of events. Nesting is by index: the inner exchanges of an exchange follow it
 /// up to its `end`. So trees of any depth can be kept, and freed, without recursion. A row is as small as its numbers;
-/// its reason becomes a value when it is read.
+/// its reason becomes a value when it is read. So does what follows from the asks, such as placements: a record that
+/// nobody reads costs little.
 public struct LayoutRecord: Sendable {
-    var tables: RecordTables
+    /// The tables as far as they are written. What follows from them is missing until they are read.
+    var written: RecordTables
+    var tables: RecordTables { written.completed }
     /// The elements that took part, parents before their children. The first is the root.
     public var elements: RecordElements { RecordElements(tables: tables) }
     /// Every ask with its answer, in the order of the asks.
@@ -15,9 +18,9 @@ public struct LayoutRecord: Sendable {
     /// Asks and placements in the order in which they began: the rows of the trace.
     public var steps: RecordSteps { RecordSteps(tables: tables) }
     /// The notes to report, in the order in which they were found, without duplicates.
-    public internal(set) var notes: [LayoutNote] = []
+    public var notes: [LayoutNote] { tables.notes }
     /// The mistakes of layouts with their children, in the order in which they were found, without duplicates.
-    public internal(set) var faults: [LayoutFault] = []
+    public var faults: [LayoutFault] { tables.faults }
 
     /// The name of the user view each element is the body of; the innermost wins. Such views leave no element of their
     /// own, as in SwiftUI.
@@ -28,8 +31,6 @@ public struct LayoutRecord: Sendable {
     /// Whether elements that place their children ask them with the proposal that decided their own size, rather than
     /// with their frame.
     var placesInProposals = false
-    /// The answers that lengths add up, by the numbers that their origins keep.
-    var sums: [[ExchangeID]] = []
 
     /// Code that failed, in the order of the failures, each once.
     public internal(set) var failures: [CodeFailure] = []
@@ -42,7 +43,11 @@ public struct LayoutRecord: Sendable {
     public internal(set) var cut: Cut?
 
     init(memory: RecordMemory = RecordMemory()) {
-        tables = RecordTables(memory: memory)
+        self.init(RecordTables(memory: memory))
+    }
+
+    init(_ tables: RecordTables) {
+        written = tables
     }
 
     /// The point from which on asks are missing.
@@ -63,6 +68,7 @@ public struct LayoutRecord: Sendable {
 
     /// The accounts of an element's lengths, in the order in which they were supplied.
     func accounts(of element: ElementID) -> [ShareAccount] {
+        let tables = tables
         var found: [ShareAccount] = []
         var next = tables.elements[element.index].account
         while let place = next.value {
@@ -179,6 +185,14 @@ struct ElementRow: Sendable {
     var newest = PackedNumber(nil)
     var children = PackedRange()
     var asked = PackedRange()
+
+    /// Counts an ask of the element, and returns the one before it.
+    @inline(__always) mutating func takeAsk(_ exchange: Int) -> PackedNumber {
+        defer { newest = PackedNumber(exchange) }
+        asked.count += 1
+        return newest
+    }
+
     // The length and the start of its source.
     private var originLength = PackedNumber(nil)
     private var originStart = 0
@@ -294,8 +308,10 @@ struct ExchangeRow: Sendable {
         (self.asker, self.step, self.before, self.reason) = (asker, step, before, reason)
     }
 
-    mutating func take(_ answer: CGSize, _ origin: AnswerOrigin, end: ExchangeID) {
+    /// Takes the answer, and returns the exchange around.
+    @inline(__always) mutating func take(_ answer: CGSize, _ origin: AnswerOrigin, end: ExchangeID) -> PackedNumber {
         (self.answer, self.origin, self.end) = (answer, origin, end)
+        return parent
     }
 }
 

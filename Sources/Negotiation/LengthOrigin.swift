@@ -186,7 +186,7 @@ struct PackedOrigin: Sendable {
         case .minimumHeight: .minimum(.vertical)
         case .answerWidth: .answer(exchange(), .horizontal)
         case .answerHeight: .answer(exchange(), .vertical)
-        case .sum: .sum(record.sums[Int(index)])
+        case .sum: .sum(record.tables.sums[Int(index)])
         case .decided: .decided
         case .rule: .rule
         case .code: .code

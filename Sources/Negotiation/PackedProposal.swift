@@ -13,6 +13,15 @@ enum PackedProposal: @unchecked Sendable {
             ?? .ranges(memory().keep(proposal))
     }
 
+    /// At most a size; an infinite length is no limit.
+    init(within size: CGSize) {
+        func isLimit(_ length: CGFloat) -> Bool { length != .infinity }
+        self = .lengths(
+            isLimit(size.width) ? size.width : 0, isLimit(size.height) ? size.height : 0,
+            PackedKinds(
+                isLimit(size.width) ? .atMost : .unconstrained, isLimit(size.height) ? .atMost : .unconstrained))
+    }
+
     var proposal: Proposal {
         switch self {
         case .lengths(let width, let height, let kinds):
@@ -31,10 +40,14 @@ struct PackedKinds: Sendable {
         case exactly, atMost, unconstrained, unspecified
     }
 
+    init(_ width: Kind, _ height: Kind) {
+        number = width.rawValue << 2 | height.rawValue
+    }
+
     /// Nil if an axis has a range.
     init?(_ width: Kind?, _ height: Kind?) {
         guard let width, let height else { return nil }
-        number = width.rawValue << 2 | height.rawValue
+        self.init(width, height)
     }
 
     var width: Kind { Kind(rawValue: number >> 2) ?? .unspecified }

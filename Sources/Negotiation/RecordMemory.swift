@@ -39,6 +39,11 @@ import Foundation
     }
 }
 
+/// Keeps the reasons of a record.
+package struct KeptReasons {
+    let memory: RecordMemory
+}
+
 /// A reason in the memory of a record, valid as long as that.
 public struct KeptReason: @unchecked Sendable {
     // To the reason's type; the reason follows.

@@ -3,8 +3,9 @@
 struct RecordRows<Row>: ~Copyable {
     private var chunks: [UnsafeMutablePointer<Row>] = []
     private(set) var count = 0
-    /// The free rows of the last chunk.
+    /// The free rows of the last chunk, and the first of them.
     private var room = 0
+    private var next: UnsafeMutablePointer<Row>?
 
     // Chunks have 256 rows.
     private static var shift: Int { 8 }
@@ -37,13 +38,14 @@ struct RecordRows<Row>: ~Copyable {
     }
 
     @inline(__always) mutating func append(_ row: consuming Row) {
-        if room == 0 { makeRoom() }
-        (chunks[count >> Self.shift] + count & (Self.size - 1)).initialize(to: row)
+        guard let free = room > 0 ? next : makeRoom() else { preconditionFailure("no memory") }
+        free.initialize(to: row)
+        next = free + 1
         count += 1
         room -= 1
     }
 
-    private mutating func makeRoom() {
+    @inline(never) private mutating func makeRoom() -> UnsafeMutablePointer<Row> {
         let used = count & (Self.size - 1)
         if used == 0 {
             chunks.append(.allocate(capacity: Self.size))
@@ -51,6 +53,7 @@ struct RecordRows<Row>: ~Copyable {
             replaceLast(by: Self.size, used)
         }
         room = Self.size - used
+        return chunks[chunks.count - 1] + used
     }
 
     /// Gives back the free part of the last chunk.
@@ -58,7 +61,7 @@ struct RecordRows<Row>: ~Copyable {
         let used = count & (Self.size - 1)
         guard used > 0, room > used / 16 else { return }
         replaceLast(by: used, used)
-        room = 0
+        (room, next) = (0, nil)
     }
 
     private mutating func replaceLast(by capacity: Int, _ used: Int) {

@@ -11,8 +11,9 @@ import Foundation
 ///             │ type, reason ◀────────────────────────────────────────────────────────┘
 /// ```
 ///
-/// A class, because a record and its views share them. A recorder changes them only while no record has them, so records
-/// may be read on any thread.
+/// A class, because a record and its views share them. A recorder changes them only while no record has them. What
+/// follows from them, such as lists, is written when somebody first reads them, by one thread while others wait. So
+/// records may be read on any thread.
 final class RecordTables: @unchecked Sendable {
     @exclusivity(unchecked) var elements = RecordRows<ElementRow>()
     @exclusivity(unchecked) var placements = RecordRows<PlacementRow>()
@@ -25,7 +26,17 @@ final class RecordTables: @unchecked Sendable {
     @exclusivity(unchecked) var askLists: [ExchangeID] = []
     /// The names by which authors distinguish elements from their siblings.
     @exclusivity(unchecked) var keys: [ElementID: String] = [:]
+    /// The children of elements in an order other than that of declaration.
+    var arranged: [ElementID: [ElementID]] = [:]
+    var notes: [LayoutNote] = []
+    var faults: [LayoutFault] = []
+    /// The answers that lengths add up, by the numbers that their origins keep.
+    @exclusivity(unchecked) var sums: [[ExchangeID]] = []
     let memory: RecordMemory
+    /// What is written when somebody reads the tables.
+    var rest: [(Recorder) -> Void] = []
+    let isComplete = SharedFlag()
+    let completing = NSLock()
 
     init(memory: RecordMemory) {
         self.memory = memory
@@ -38,6 +49,7 @@ final class RecordTables: @unchecked Sendable {
         exchanges = RecordRows(copying: other.exchanges)
         steps = RecordRows(copying: other.steps)
         (accounts, childLists, askLists, keys) = (other.accounts, other.childLists, other.askLists, other.keys)
+        (arranged, notes, faults, sums) = (other.arranged, other.notes, other.faults, other.sums)
         self.memory = memory
     }
 }

@@ -7,35 +7,46 @@ import Foundation
 /// `placed`. A pass without a record has no recorder.
 public final class Recorder {
     @exclusivity(unchecked) private var record: LayoutRecord
-    @exclusivity(unchecked) private var openExchanges: [ExchangeID] = []
+    /// The innermost open exchange; those around it are its parents.
+    @exclusivity(unchecked) private var openExchange = PackedNumber(nil)
     @exclusivity(unchecked) private var depth = 0
     /// The number of open asks that are not recorded, inside of those that are.
     @exclusivity(unchecked) private var openUnrecorded = 0
     private let maximumAsks: Int
     private var reported: Set<LayoutNote> = []
     private var reportedFaults: Set<LayoutFault> = []
-    /// The children of elements in an order other than that of declaration.
-    private var arranged: [ElementID: [ElementID]] = [:]
+    /// Whether the record may have been handed out, or more will be written when it is read.
+    @exclusivity(unchecked) private var isClosed = false
     /// The memory of the record.
-    @usableFromInline @exclusivity(unchecked) var memory = RecordMemory()
+    @usableFromInline @exclusivity(unchecked) var memory: RecordMemory
 
     /// Creates an empty record.
     /// - Parameter maximumAsks: the number of asks kept. Later ones are answered but not recorded, and the record says
     ///   that it is cut. Elements and placements are always recorded.
     public init(maximumAsks: Int = Recorder.usualMaximumAsks) {
         self.maximumAsks = maximumAsks
+        memory = RecordMemory()
         record = LayoutRecord(memory: memory)
+    }
+
+    /// A recorder of what is written when the tables are read.
+    init(completing tables: RecordTables) {
+        maximumAsks = Self.usualMaximumAsks
+        memory = tables.memory
+        record = LayoutRecord(tables)
+        reported = Set(tables.notes)
+        reportedFaults = Set(tables.faults)
     }
 
     /// Empties the record, for the pass is run again.
     public func restart() {
         replaceMemory()
         record = LayoutRecord(memory: memory)
-        openExchanges = []
+        isClosed = false
+        openExchange = PackedNumber(nil)
         depth = 0
         reported = []
         reportedFaults = []
-        arranged = [:]
         openUnrecorded = 0
     }
 
@@ -48,13 +59,13 @@ public final class Recorder {
     ///   - key: the author's name to distinguish it from its siblings.
     ///   - origin: its place in the source; nil for an element from compiled Swift.
     public func declare(_ name: String, parent: ElementID?, key: String? = nil, origin: SourceOrigin?) -> ElementID {
-        let id = ElementID(record.tables.elements.count)
         change { tables in
+            let id = ElementID(tables.elements.count)
             tables.elements.append(ElementRow(name: name, parent: parent, origin: origin))
             if let key { tables.keys[id] = key }
             if let parent { tables.elements[parent.index].children.count += 1 }
+            return id
         }
-        return id
     }
 
     /// Records the user view whose body produced an element, which leaves no element of its own.
@@ -70,7 +81,7 @@ public final class Recorder {
     /// Records the order of an element's children if it differs from the order of declaration. Children that are not
     /// listed come last.
     public func arrange(_ children: [ElementID], of element: ElementID) {
-        arranged[element] = children
+        change { $0.arranged[element] = children }
     }
 
     /// The reason in the record's memory, where it can be given to an ask or a placement of this recorder.
@@ -88,26 +99,35 @@ public final class Recorder {
 
     /// Records an ask for a reason that the record has already.
     public func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: KeptReason) {
-        guard openUnrecorded == 0, record.tables.exchanges.count < maximumAsks else {
-            openUnrecorded += 1
-            record.cut = LayoutRecord.Cut(
-                position: record.cut?.position ?? record.steps.count, asks: (record.cut?.asks ?? 0) + 1)
-            return
-        }
-        let id = change { tables in
+        ask(asked, by: asker, because: reason) { PackedProposal(proposal, in: memory) }
+    }
+
+    /// Records an ask for at most a size; an infinite length is no limit.
+    public func ask(_ asked: ElementID, by asker: ElementID?, within size: CGSize, because reason: KeptReason) {
+        ask(asked, by: asker, because: reason) { PackedProposal(within: size) }
+    }
+
+    @inline(__always) private func ask(
+        _ asked: ElementID, by asker: ElementID?, because reason: KeptReason, _ proposal: () -> PackedProposal
+    ) {
+        change { tables in
+            guard openUnrecorded == 0, tables.exchanges.count < maximumAsks else { return omitAsk() }
             let id = ExchangeID(tables.exchanges.count)
+            let before = tables.elements[asked.index].takeAsk(id.index)
             tables.exchanges.append(
                 ExchangeRow(
-                    proposal: PackedProposal(proposal, in: memory), asked: asked, end: id,
-                    parent: PackedNumber(openExchanges.last?.index), asker: PackedNumber(asker?.index),
-                    step: Int32(tables.steps.count), before: tables.elements[asked.index].newest, reason: reason))
-            tables.elements[asked.index].newest = PackedNumber(id.index)
-            tables.elements[asked.index].asked.count += 1
+                    proposal: proposal(), asked: asked, end: id, parent: openExchange,
+                    asker: PackedNumber(asker?.index), step: Int32(tables.steps.count), before: before, reason: reason))
             tables.steps.append(Step(event: .exchange(id), depth: depth))
-            return id
+            openExchange = PackedNumber(id.index)
+            depth += 1
         }
-        openExchanges.append(id)
-        depth += 1
+    }
+
+    private func omitAsk() {
+        openUnrecorded += 1
+        record.cut = LayoutRecord.Cut(
+            position: record.cut?.position ?? record.written.steps.count, asks: (record.cut?.asks ?? 0) + 1)
     }
 
     /// Records the answer to the innermost open ask, in points. Returns the exchange's ID, or nil if the ask was not
@@ -118,10 +138,12 @@ public final class Recorder {
             openUnrecorded -= 1
             return nil
         }
-        guard let id = openExchanges.popLast() else { preconditionFailure("an answer without an ask") }
+        guard let index = openExchange.value else { preconditionFailure("an answer without an ask") }
         depth -= 1
-        change { $0.exchanges[id.index].take(size, origin, end: ExchangeID($0.exchanges.count)) }
-        return id
+        openExchange = change { tables in
+            tables.exchanges[index].take(size, origin, end: ExchangeID(tables.exchanges.count))
+        }
+        return ExchangeID(index)
     }
 
     /// Records an element's frame. Events before `placed` happen while it places its children.
@@ -172,23 +194,39 @@ public final class Recorder {
     /// Records a note about an element, once.
     public func note(_ note: LayoutNote) {
         guard reported.insert(note).inserted else { return }
-        record.notes.append(note)
+        change { $0.notes.append(note) }
     }
 
     /// Records a layout's mistake with a child, once.
     public func note(_ fault: LayoutFault) {
         guard reportedFaults.insert(fault).inserted else { return }
-        record.faults.append(fault)
+        change { $0.faults.append(fault) }
     }
 
     /// Records where a length of the answer to the innermost open ask comes from; ignored if that ask is not the
     /// element's, as while the element places its children.
     /// - Parameter element: the element that answers.
     public func explain(_ element: ElementID, _ axis: Axis, _ explanation: LengthExplanation) {
-        guard openUnrecorded == 0, let id = openExchanges.last else { return }
+        guard openUnrecorded == 0, let index = openExchange.value else { return }
         change { tables in
-            guard tables.exchanges[id.index].asked == element else { return }
-            tables.exchanges[id.index].origins[axis] = PackedOrigin(explanation, sums: &record.sums)
+            guard tables.exchanges[index].asked == element else { return }
+            tables.exchanges[index].origins[axis] = PackedOrigin(explanation, sums: &tables.sums)
+        }
+    }
+
+    /// Records where the lengths of all measured answers come from, when the record is read.
+    /// - Parameter explanation: given the element, the number of its measured answers before this one, and the axis.
+    package func explainAnswers(_ explanation: (ElementID, Int, Axis) -> LengthExplanation) {
+        change { tables in
+            var counts = [Int32](repeating: 0, count: tables.elements.count)
+            for index in tables.exchanges.indices where tables.exchanges[index].origin == .measured {
+                let element = tables.exchanges[index].asked
+                for axis in Axis.allCases {
+                    tables.exchanges[index].origins[axis] = PackedOrigin(
+                        explanation(element, Int(counts[element.index]), axis), sums: &tables.sums)
+                }
+                counts[element.index] += 1
+            }
         }
     }
 
@@ -199,62 +237,75 @@ public final class Recorder {
 
     /// Records the place of the code that gives the answer to the innermost open ask.
     package func noteAnswer(at origin: SourceOrigin) {
-        guard openUnrecorded == 0, let id = openExchanges.last else { return }
-        record.answerOrigins[id] = origin
+        guard openUnrecorded == 0, let index = openExchange.value else { return }
+        record.answerOrigins[ExchangeID(index)] = origin
     }
 
     /// Records a failure of code, inside the current step.
     /// - Parameter sentence: the error, without a full stop.
     package func noteFailure(_ sentence: String, at origin: SourceOrigin?) {
-        record.failures.append(
-            CodeFailure(sentence: sentence, origin: origin, step: openStep, position: record.steps.count))
+        let position = change { $0.steps.count }
+        record.failures.append(CodeFailure(sentence: sentence, origin: origin, step: openStep, position: position))
     }
 
     /// Records a text that code printed, inside the current step.
     package func notePrinted(_ text: String, at origin: SourceOrigin?) {
         guard record.printed.count < Self.printedLimit else { return }
-        record.printed.append(PrintedText(text: text, origin: origin, step: openStep, position: record.steps.count))
+        let position = change { $0.steps.count }
+        record.printed.append(PrintedText(text: text, origin: origin, step: openStep, position: position))
     }
 
     /// The step in which code runs; nil outside of all steps.
-    private var openStep: Int? { depth > 0 ? record.steps.lastIndex { $0.depth == depth - 1 } : nil }
+    private var openStep: Int? {
+        depth > 0 ? change { tables in tables.steps.indices.last { tables.steps[$0].depth == depth - 1 } } : nil
+    }
 
     private static let printedLimit = 200
 
     /// Whether an ask is open: an element is being measured, not placed.
-    package var isMeasuring: Bool { openUnrecorded > 0 || !openExchanges.isEmpty }
+    package var isMeasuring: Bool { openUnrecorded > 0 || openExchange.value != nil }
 }
 
 extension Recorder {
-    /// The record so far, with every element's own exchanges; complete when the pass is.
+    /// The record so far; complete when the pass is.
     public var finished: LayoutRecord {
-        change {
-            listChildren($0)
-            listAsks($0)
-        }
-        change { tables in
-            tables.elements.trim()
-            tables.placements.trim()
-            tables.exchanges.trim()
-            tables.steps.trim()
-        }
+        isClosed = true
         return record
+    }
+
+    /// Writes the rest of the record when somebody reads it, or before the next event is recorded.
+    /// - Parameter rest: is given a recorder. It keeps all that it reads, but not this recorder, and may run on another
+    ///   thread.
+    public func writeWhenRead(_ rest: @escaping (Recorder) -> Void) {
+        change { $0.rest.append(rest) }
+        isClosed = true
     }
 
     /// Changes the tables, which no record has: if one was handed out, they are a copy, whose reasons are in memory of
     /// their own.
     @inline(__always) private func change<Result>(_ body: (RecordTables) -> Result) -> Result {
-        if !isKnownUniquelyReferenced(&record.tables) {
-            replaceMemory()
-            record.tables = RecordTables(copying: record.tables, memory: memory)
-        }
+        if isClosed { reopen() }
         // The record keeps them meanwhile.
-        return Unmanaged.passUnretained(record.tables)._withUnsafeGuaranteedRef(body)
+        return Unmanaged.passUnretained(record.written)._withUnsafeGuaranteedRef(body)
+    }
+
+    @inline(never) private func reopen() {
+        if isKnownUniquelyReferenced(&record.written) {
+            if !record.written.rest.isEmpty { _ = record.tables }
+        } else {
+            let tables = record.tables
+            replaceMemory()
+            record.written = RecordTables(copying: tables, memory: memory)
+        }
+        reported.formUnion(record.written.notes)
+        reportedFaults.formUnion(record.written.faults)
+        record.written.isComplete.isSet = false
+        isClosed = false
     }
 
     /// The newest exchange of an element with a given answer; nil if there is none.
     public func newestExchange(of element: ElementID, answering size: CGSize) -> ExchangeID? {
-        let tables = record.tables
+        let tables = record.written
         var newest = tables.elements[element.index].newest
         while let index = newest.value, tables.exchanges[index].answer != size {
             newest = tables.exchanges[index].before
@@ -264,7 +315,9 @@ extension Recorder {
 
     /// The newest exchange of an element, answered or not; nil if it was never asked.
     public func newestExchange(of element: ElementID) -> Exchange? {
-        record.tables.elements[element.index].newest.value.map { record.exchanges[$0] }
+        record.written.elements[element.index].newest.value.map {
+            Exchange(ExchangeID($0), record.written.exchanges[$0], memory)
+        }
     }
 
     private func replaceMemory() {
@@ -273,60 +326,12 @@ extension Recorder {
         memory.keep(before)
     }
 
-    /// Keeps the reasons of another recorder as long as the record, which may have answers of its pass.
-    package func keepReasons(of other: Recorder) {
-        memory.keep(other.memory)
-    }
+    /// The reasons of its record, for a pass that needs them longer than the recorder.
+    package var reasons: KeptReasons { KeptReasons(memory: memory) }
 
-    /// Lists the children of every element side by side, in the order in which they were declared, or arranged.
-    private func listChildren(_ tables: RecordTables) {
-        var end: Int32 = 0
-        for index in tables.elements.indices {
-            let count = tables.elements[index].children.count
-            // The count is filled below.
-            tables.elements[index].children = PackedRange(start: end, count: 0)
-            end += count
-        }
-        tables.childLists = [ElementID](unsafeUninitializedCapacity: Int(end)) { list, count in
-            for index in tables.elements.indices {
-                guard let parent = tables.elements[index].parent.value else { continue }
-                list.initializeElement(at: Int(tables.elements[parent].children.end), to: ElementID(index))
-                tables.elements[parent].children.count += 1
-            }
-            count = Int(end)
-        }
-        for (element, children) in arranged { arrange(children, of: element, in: tables) }
-    }
-
-    private func arrange(_ children: [ElementID], of element: ElementID, in tables: RecordTables) {
-        let list = tables.elements[element.index].children
-        let range = Int(list.start)..<Int(list.end)
-        let declared = tables.childLists[range]
-        guard !declared.starts(with: children) else { return }
-        let named = Set(children)
-        let arranged =
-            children.filter { tables.elements[$0.index].parent.value == element.index }
-            + declared.filter { !named.contains($0) }
-        tables.childLists.replaceSubrange(range, with: arranged)
-    }
-
-    /// Lists the exchanges of every element side by side, in the order of the asks.
-    private func listAsks(_ tables: RecordTables) {
-        var end: Int32 = 0
-        for index in tables.elements.indices {
-            let count = tables.elements[index].asked.count
-            // The count is filled below.
-            tables.elements[index].asked = PackedRange(start: end, count: 0)
-            end += count
-        }
-        tables.askLists = [ExchangeID](unsafeUninitializedCapacity: Int(end)) { list, count in
-            for index in tables.exchanges.indices {
-                let asked = tables.exchanges[index].asked.index
-                list.initializeElement(at: Int(tables.elements[asked].asked.end), to: ExchangeID(index))
-                tables.elements[asked].asked.count += 1
-            }
-            count = Int(end)
-        }
+    /// Keeps the reasons of another record as long as this one, which may have answers of its pass.
+    package func keep(_ reasons: KeptReasons) {
+        memory.keep(reasons.memory)
     }
 }
 

@@ -56,7 +56,7 @@ public struct QuickLayoutPass {
             size: answer.size, width: lengths.width.exactly, height: lengths.height.exactly)
         let result = LayoutResult(
             layout: LayoutNode(answer, of: pass), frame: CGRect(origin: placement.corner, size: answer.size))
-        if pass.isRecording { result.write(in: pass, because: placement) }
+        pass.endRecord { result.write(in: pass, by: $0, because: placement) }
         return result
     }
 }

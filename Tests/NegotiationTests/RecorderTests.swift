@@ -65,6 +65,56 @@ struct RecorderTests {
         #expect(element.asked.count == 1)
     }
 
+    /// A record of a row and a label, which are placed when it is read, with a note for each time that this happens.
+    private static func lateRecord(_ recorder: Recorder, _ writes: Counter) -> LayoutRecord {
+        let row = recorder.declare("Row", parent: nil, origin: nil)
+        let label = recorder.declare("Label", parent: row, origin: nil)
+        recorder.ask(row, by: nil, proposal, because: StatedReason("top"))
+        recorder.answer(CGSize(width: 4, height: 1), .measured)
+        recorder.writeWhenRead { recorder in
+            writes.count += 1
+            for element in [row, label] {
+                recorder.place(element, in: .zero, because: StatedReason("late"), decidedBy: nil)
+            }
+            recorder.note(LayoutNote(.note, on: label, "late"))
+            recorder.placed()
+            recorder.placed()
+        }
+        return recorder.finished
+    }
+
+    /// A class, because the writer counts its calls.
+    private final class Counter: @unchecked Sendable {
+        var count = 0
+    }
+
+    @Test func `what is written when a record is read is written once, whoever reads first`() {
+        let writes = Counter()
+        let record = Self.lateRecord(Recorder(), writes)
+        #expect(writes.count == 0)
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            #expect(record.elements.map(\.placement?.step) == [1, 2])
+            #expect(record.steps.map(\.depth) == [0, 0, 1])
+        }
+        #expect(writes.count == 1)
+        #expect(record.notes.map(\.sentence) == ["late"])
+        #expect(record[ElementID(1)].placement?.reason.sentence == "late")
+    }
+
+    @Test func `what is written late comes before the next event, also in the record that was handed out`() {
+        let recorder = Recorder()
+        let first = Self.lateRecord(recorder, Counter())
+        recorder.note(LayoutNote(.note, on: ElementID(0), "after"))
+        recorder.note(LayoutNote(.note, on: ElementID(1), "late"))
+        recorder.ask(ElementID(1), by: nil, Self.proposal, because: StatedReason("again"))
+        recorder.answer(.zero, .measured)
+        let second = recorder.finished
+        #expect(second.notes.map(\.sentence) == ["late", "after"])
+        #expect(second.steps.map(\.depth) == [0, 0, 1, 0])
+        #expect(first.notes.map(\.sentence) == ["late"])
+        #expect(first.steps.count == 3 && first.exchanges.count == 1)
+    }
+
     @Test func `an equal note is recorded once`() {
         let recorder = Recorder()
         let label = recorder.declare("Label", parent: nil, origin: nil)

@@ -30,6 +30,26 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
+    @Test(arguments: [true, false]) func `a record keeps its pass until it is read, and no longer`(isRead: Bool) {
+        weak var observed: Pass?
+        var record: LayoutRecord?
+        do {
+            let recorder = Recorder()
+            let pass = Self.pass(recorder)
+            observed = pass
+            QuickLayoutPass(root: Text("a").padding(1), proposal: Self.proposal).run(pass)
+            record = recorder.finished
+        }
+        #expect(observed != nil)
+        if isRead {
+            #expect(record?.elements.map(\.placement?.frame.width) == [3, 1])
+            #expect(record?.derivation(of: ExchangeID(0), on: .horizontal)?.calculation?.description == "1 + 2")
+        } else {
+            record = nil
+        }
+        #expect(observed == nil)
+    }
+
     @Test func `an element in many positions is laid out up to the limit, and reported`() {
         var tree: any Element = Text("x")
         for _ in 0..<40 {

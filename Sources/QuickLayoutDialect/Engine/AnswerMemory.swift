@@ -44,6 +44,12 @@ struct AnswerMemory {
         return (answers[place].content, .remembered)
     }
 
+    /// An answer by its number, in the order in which they were measured; nil if there are fewer.
+    func measured(_ number: Int) -> KnownAnswer? {
+        guard let answers, number < Int(count) else { return nil }
+        return answers[number]
+    }
+
     mutating func remember(_ known: KnownAnswer, in pass: PassPointer) {
         if count == capacity { grow(in: pass) }
         answers?[Int(count)] = known

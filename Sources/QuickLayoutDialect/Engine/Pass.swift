@@ -5,14 +5,17 @@ import Negotiation
 /// a result can be read as long as somebody holds a part of it.
 final class Pass {
     let state: PassPointer
-    /// Keeps the reasons that rows have, even after the record is finished.
-    let recorder: Recorder?
+    /// Nil if nothing is recorded, or no more.
+    private var recorder: Recorder?
+    /// Keeps the reasons that rows have, even after the record is finished; nil if nothing is recorded.
+    let reasons: KeptReasons?
 
     init(
         recorder: Recorder?, deduces: Bool, elementLimit: Int = DepthGuard.elementLimit, stepLimit: Int = .max,
         cancellation: Cancellation? = nil
     ) {
         self.recorder = recorder
+        reasons = recorder?.reasons
         state = .allocate(capacity: 1)
         state.initialize(
             to: PassState(
@@ -27,9 +30,17 @@ final class Pass {
         state.deallocate()
     }
 
-    /// Ends the record: later asks are not in it.
-    func stopRecording() {
+    /// Ends the record, if there is one: later asks are not in it.
+    /// - Parameter rest: writes what follows from the asks, when somebody reads the record.
+    func endRecord(_ rest: @escaping (Recorder) -> Void) {
+        recorder?.writeWhenRead { [self] recorder in
+            let rows = recordedRows
+            recorder.explainAnswers { rows[$0.index].explanation(of: $1, on: $2) }
+            rest(recorder)
+        }
+        // The record keeps the pass now, so the pass must not keep the record.
         state.pointee.recording = nil
+        recorder = nil
     }
 
     var isRecording: Bool { state.pointee.recording != nil }
@@ -103,7 +114,7 @@ struct PassState: ~Copyable {
     mutating func keep(_ other: Pass) {
         guard other !== owner else { return }
         kept.append(other)
-        if let recording, let others = other.recorder { recording.keepReasons(of: others) }
+        if let recording, let reasons = other.reasons { recording.keep(reasons) }
     }
 }
 

@@ -20,7 +20,6 @@ package final class QuickLayoutProbe: ElementProbe {
         record = recorder.finished
         elements = pass.recordedElements
         rows = pass.recordedRows
-        pass.stopRecording()
     }
 
     package func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer? {

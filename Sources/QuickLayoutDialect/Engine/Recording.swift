@@ -15,11 +15,7 @@ struct Recording {
     }
 
     func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: CGSize, because reason: KeptReason) {
-        recorder._withUnsafeGuaranteedRef { $0.ask(asked, by: asker, Proposal(proposal), because: reason) }
-    }
-
-    func explain(_ element: ElementID, _ axis: Axis, _ explanation: LengthExplanation) {
-        recorder._withUnsafeGuaranteedRef { $0.explain(element, axis, explanation) }
+        recorder._withUnsafeGuaranteedRef { $0.ask(asked, by: asker, within: proposal, because: reason) }
     }
 
     func answer(_ size: CGSize, _ origin: AnswerOrigin) -> ExchangeID? {
@@ -28,13 +24,5 @@ struct Recording {
 
     func note(_ note: LayoutNote) { recorder._withUnsafeGuaranteedRef { $0.note(note) } }
 
-    func keepReasons(of other: Recorder) { recorder._withUnsafeGuaranteedRef { $0.keepReasons(of: other) } }
-}
-
-extension Proposal {
-    /// A proposal inside the tree, where an infinite length means no limit.
-    fileprivate init(_ size: CGSize) {
-        func axis(_ length: CGFloat) -> AxisProposal { length == .infinity ? .unconstrained : .atMost(length) }
-        self.init(width: axis(size.width), height: axis(size.height))
-    }
+    func keep(_ reasons: KeptReasons) { recorder._withUnsafeGuaranteedRef { $0.keep(reasons) } }
 }

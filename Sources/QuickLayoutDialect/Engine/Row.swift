@@ -205,16 +205,14 @@ extension RowPointer {
         guard let id = pointee.id else { return recall(proposal).content.answer(of: self) }
         recording.ask(id, by: pointee.asker?.pointee.id, proposal, because: reason())
         let (content, origin) = recall(proposal)
-        if origin == .measured { explain(content, to: proposal, id, by: recording) }
         return content.answer(of: self, in: recording.answer(content.pointee.size, origin))
     }
 
-    private func explain(_ content: ContentPointer, to proposal: CGSize, _ id: ElementID, by recording: Recording) {
-        let answer = LayoutNode(content.answer(of: nil), of: pointee.pass)
-        let context = LayoutContext(context)
-        for axis in Axis.allCases {
-            recording.explain(id, axis, pointee.held.explanation(of: answer, to: proposal, on: axis, context))
-        }
+    /// The origin of a length of the element's measured answers, which are numbered in order.
+    func explanation(of number: Int, on axis: Axis) -> LengthExplanation {
+        guard let known = pointee.answers.measured(number) else { return LengthExplanation(.rule) }
+        let answer = LayoutNode(known.content.answer(of: nil), of: pointee.pass)
+        return pointee.held.explanation(of: answer, to: known.proposal, on: axis, LayoutContext(context))
     }
 
     func recall(_ proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin) {

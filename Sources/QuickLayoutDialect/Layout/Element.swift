@@ -44,7 +44,7 @@ public protocol Element {
     /// Returns its priority to the engine.
     func layoutPriority(in turn: ElementTurn) -> CGFloat
 
-    /// The origin of a length of an answer, for a record. By default the element's code.
+    /// The origin of a length of an answer, for a record; called when the record is read. By default the element's code.
     /// - Parameters:
     ///   - answer: what `layoutThatFits` returned.
     ///   - proposal: the proposal that it answers, in points.

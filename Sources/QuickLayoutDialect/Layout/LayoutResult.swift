@@ -25,9 +25,8 @@ public struct LayoutResult {
 }
 
 extension LayoutResult {
-    /// Records the placements of the whole tree, in a recorded pass.
-    func write(in pass: Pass, because reason: some Reason) {
-        guard pass.isRecording, let recorder = pass.recorder else { return }
+    /// Records the placements of the whole tree.
+    func write(in pass: Pass, by recorder: Recorder, because reason: some Reason) {
         let root = PlacedNode(answer: layout.answer, corner: frame.origin, reason: recorder.keep(reason))
         var walk = PlacementWalk(from: root, recorder: recorder)
         while pass.state.pointee.depth.proceed(), let placed = walk.next() {
@@ -38,7 +37,7 @@ extension LayoutResult {
             let frame = CGRect(origin: placed.corner, size: placed.answer.size)
             recorder.place(id, in: frame, because: placed.reason, decidedBy: placed.answer.exchange)
             placed.answer.writeAccount(of: id, in: recorder)
-            if !frame.isFinite { owner.note(.warning, NoteSentence.notFinite(frame)) }
+            if !frame.isFinite { recorder.note(LayoutNote(.warning, on: id, NoteSentence.notFinite(frame))) }
             walk.enter(placed.answer.places) { child in
                 PlacedNode(
                     answer: child.answer, corner: placed.corner.moved(by: child.position),
