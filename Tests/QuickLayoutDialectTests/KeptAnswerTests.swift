@@ -76,6 +76,34 @@ struct KeptAnswerTests {
         #expect(record[ElementID(1)].placement?.frame.size == CGSize(width: 14, height: 3))
     }
 
+    /// A leaf that gives its first answer again. A class, because it keeps the answer.
+    private final class Repeater: Layout {
+        private var first: LayoutNode?
+
+        func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+            let node = first ?? LayoutNode(size: CGSize(width: 3, height: 1), context: context)
+            first = node
+            return node
+        }
+
+        func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility { .partial }
+    }
+
+    @Test func `an element that gives one answer twice is remembered with both proposals`() {
+        let recorder = Recorder()
+        let tree = VStack {
+            Repeater(); Text("a")
+        }
+        let proposal = Proposal(width: .atMost(9), height: .atMost(1))
+        let result = QuickLayoutPass(root: tree, proposal: proposal, recorder: recorder).run()
+        #expect(result.size == CGSize(width: 3, height: 1))
+        let record = recorder.finished
+        #expect(
+            record[ElementID(1)].asked.map { record[$0].proposal.height.description } == ["<=1", "<=0.5"])
+        #expect(record[ElementID(1)].asked.map { record[$0].origin } == [.measured, .measured])
+        #expect(record[ElementID(1)].placement?.decidedBy == record[ElementID(1)].asked.last)
+    }
+
     @Test func `an answer without a pass has one of its own`() {
         let leaf = LayoutNode(size: CGSize(width: 3, height: 1), context: LayoutContext())
         let node = LayoutNode(

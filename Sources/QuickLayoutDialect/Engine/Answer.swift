@@ -22,7 +22,7 @@ struct AnswerContent {
     let guides: Unmanaged<ExplicitGuides>?
     /// The proposals for which the answer is known to hold, if `holdsElsewhere`; else it holds for its own alone.
     let domain: AnswerDomain
-    let holdsElsewhere: Bool
+    private(set) var holdsElsewhere: Bool
     let direction: LayoutDirection
     /// How a grid searches it for cell settings.
     let descent: GridDescent
@@ -31,6 +31,32 @@ struct AnswerContent {
     let account: Unmanaged<LengthAccount>?
     /// Whether the children's lengths are combined, as `LengthAccount` would say.
     let isCombined: Bool
+    /// The proposal to which it was given; nil until the engine has accepted it.
+    private(set) var proposal: CGSize?
+
+    /// Whether the answer was given to a proposal or is deduced for it; nil if it does not apply.
+    @inline(__always) func origin(for proposal: CGSize) -> AnswerOrigin? {
+        guard let own = self.proposal else { return nil }
+        if holdsElsewhere ? domain.contains(proposal) : proposal == own {
+            return proposal == own ? .remembered : .deduced
+        }
+        // No interval contains NaN.
+        guard proposal.width.isNaN || proposal.height.isNaN else { return nil }
+        return ProposalKey(proposal) == ProposalKey(own) ? .remembered : nil
+    }
+
+    /// Notes to which proposal the answer was given.
+    /// - Parameter deduces: whether it may hold for others.
+    @inline(__always) mutating func accept(for proposal: CGSize, deduces: Bool) {
+        self.proposal = proposal
+        if !deduces { holdsElsewhere = false }
+    }
+}
+
+/// The content of an answer around an only child, in one row.
+struct ContentAroundChild {
+    var content: AnswerContent
+    var place: PlacedAnswer
 }
 
 /// The alignment lines that elements set. A class, because most answers have none.
@@ -87,14 +113,14 @@ struct NewPlaces {
         (self.start, self.capacity) = (start, capacity)
     }
 
-    mutating func append(_ place: PlacedAnswer) {
+    @inline(__always) mutating func append(_ place: PlacedAnswer) {
         guard let start, count < capacity else { preconditionFailure("there are more places than children") }
-        start[count] = place
+        (start + count).initialize(to: place)
         count += 1
     }
 
     /// Replaces each place by another one.
-    mutating func replaceEach(by other: (PlacedAnswer) -> PlacedAnswer) {
+    @inline(__always) mutating func replaceEach(by other: (PlacedAnswer) -> PlacedAnswer) {
         guard let start else { return }
         for index in 0..<count { start[index] = other(start[index]) }
     }
@@ -129,6 +155,16 @@ extension Answer {
     /// The point where its lines of an alignment cross.
     func point(of alignment: Alignment) -> CGPoint {
         CGPoint(x: line(alignment.horizontal.guide), y: line(alignment.vertical.guide))
+    }
+
+    /// The explicit guides, from a corner at a distance.
+    fileprivate func guides(movedBy distance: CGPoint) -> [AlignmentGuide: CGFloat] {
+        let dimensions = dimensions
+        var moved: [AlignmentGuide: CGFloat] = [:]
+        for guide in (dimensions.guides ?? [:]).keys {
+            moved[guide] = dimensions[guide] + (guide.axis == .horizontal ? distance.x : distance.y)
+        }
+        return moved
     }
 
     /// Whether it has an explicit guide.
@@ -184,15 +220,9 @@ extension CombinedChild {
 }
 
 extension PlacedAnswer {
-    /// The child's explicit guides, from its parent's corner.
-    var movedGuides: [AlignmentGuide: CGFloat]? {
-        guard answer.setsGuides else { return nil }
-        let dimensions = answer.dimensions
-        var moved: [AlignmentGuide: CGFloat] = [:]
-        for guide in (dimensions.guides ?? [:]).keys {
-            moved[guide] = dimensions[guide] + (guide.axis == .horizontal ? position.x : position.y)
-        }
-        return moved
+    /// The child's explicit guides, from its parent's corner. Most have none.
+    @inline(__always) var movedGuides: [AlignmentGuide: CGFloat]? {
+        answer.setsGuides ? answer.guides(movedBy: position) : nil
     }
 }
 

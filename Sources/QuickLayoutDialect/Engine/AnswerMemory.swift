@@ -1,77 +1,89 @@
 import Negotiation
 
-/// An answer from this pass, with the proposals for which it holds.
-struct KnownAnswer {
-    let content: ContentPointer
-    let proposal: CGSize
-    private let domain: AnswerDomain
+/// An element's answers in this pass. Most elements are asked only once.
+struct AnswerMemory {
+    private var first: ContentPointer?
+    private var others: UnsafeMutablePointer<OtherAnswers>?
 
-    /// - Parameter domain: nil for an answer known to hold for its proposal alone.
-    init(_ content: ContentPointer, to proposal: CGSize, in domain: AnswerDomain?) {
-        self.content = content
-        self.proposal = proposal
-        self.domain = domain ?? AnswerDomain(only: proposal)
+    @inline(__always) func answer(to proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin)? {
+        guard let first else { return nil }
+        if let origin = first.pointee.origin(for: proposal) { return (first, origin) }
+        return others?.pointee.answer(to: proposal)
     }
 
-    /// Whether the answer was given to this proposal or is deduced for it; nil if it does not apply.
-    func origin(for proposal: CGSize) -> AnswerOrigin? {
-        if domain.contains(proposal) { return proposal == self.proposal ? .remembered : .deduced }
-        // No interval contains NaN.
-        guard proposal.width.isNaN || proposal.height.isNaN else { return nil }
-        return ProposalKey(proposal) == ProposalKey(self.proposal) ? .remembered : nil
+    /// An answer by its number, in the order in which they were given; nil if there are fewer.
+    subscript(number: Int) -> ContentPointer? { number == 0 ? first : others?.pointee[number - 1] }
+
+    @inline(__always) mutating func remember(_ content: ContentPointer, in pass: PassPointer) {
+        guard first != nil else { return first = content }
+        rememberOther(content, in: pass)
+    }
+
+    @inline(never) private mutating func rememberOther(_ content: ContentPointer, in pass: PassPointer) {
+        let others = others ?? pass.pointee.arena.rows(1, of: OtherAnswers.self)
+        if self.others == nil { others.initialize(to: OtherAnswers()) }
+        self.others = others
+        others.pointee.remember(content, in: pass)
+    }
+
+    /// Ends the memory with its pass.
+    func end() {
+        others?.deinitialize(count: 1)
     }
 }
 
-/// An element's answers in this pass. Most elements are asked only once.
-struct AnswerMemory {
-    /// The answers in order: few are found fastest one by one.
-    private var answers: UnsafeMutablePointer<KnownAnswer>?
-    private var count: Int32 = 0
-    private var capacity: Int32 = 0
-    /// The places of the answers after the first by their proposals; nil until there are many.
+/// The answers of an element after the first, in order: few are found fastest one by one.
+private struct OtherAnswers {
+    private var answers: UnsafeMutablePointer<ContentPointer>?
+    private var count = 0
+    private var capacity = 0
+    /// The places of the answers by their proposals; nil until there are many.
     private var index: [ProposalKey: Int]?
 
-    /// The maximum number of newest answers to search one by one, besides the first.
+    /// The maximum number of newest answers to search one by one.
     private static let linearScanLimit = 24
 
-    func answer(to proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin)? {
-        guard let answers, count > 0 else { return nil }
-        if let origin = answers[0].origin(for: proposal) { return (answers[0].content, origin) }
-        for place in max(1, Int(count) - Self.linearScanLimit)..<max(1, Int(count)) {
-            if let origin = answers[place].origin(for: proposal) { return (answers[place].content, origin) }
-        }
-        guard let place = index?[ProposalKey(proposal)] else { return nil }
-        return (answers[place].content, .remembered)
-    }
-
-    /// An answer by its number, in the order in which they were measured; nil if there are fewer.
-    func measured(_ number: Int) -> KnownAnswer? {
-        guard let answers, number < Int(count) else { return nil }
+    subscript(number: Int) -> ContentPointer? {
+        guard let answers, number < count else { return nil }
         return answers[number]
     }
 
-    mutating func remember(_ known: KnownAnswer, in pass: PassPointer) {
+    func answer(to proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin)? {
+        guard let answers else { return nil }
+        for place in max(0, count - Self.linearScanLimit)..<count {
+            if let origin = answers[place].pointee.origin(for: proposal) { return (answers[place], origin) }
+        }
+        guard let place = index?[ProposalKey(proposal)] else { return nil }
+        return (answers[place], .remembered)
+    }
+
+    mutating func remember(_ content: ContentPointer, in pass: PassPointer) {
         if count == capacity { grow(in: pass) }
-        answers?[Int(count)] = known
+        answers?[count] = content
         count += 1
         if index != nil {
-            index?[ProposalKey(known.proposal)] = Int(count) - 1
-        } else if let answers, count > Self.linearScanLimit + 1 {
+            note(count - 1)
+        } else if count > Self.linearScanLimit {
             index = [:]
-            for place in 1..<Int(count) { index?[ProposalKey(answers[place].proposal)] = place }
+            for place in 0..<count { note(place) }
         }
     }
 
+    private mutating func note(_ place: Int) {
+        guard let proposal = answers?[place].pointee.proposal else { return }
+        index?[ProposalKey(proposal)] = place
+    }
+
     private mutating func grow(in pass: PassPointer) {
-        let larger = max(1, capacity * 2)
-        let room = pass.pointee.arena.rows(Int(larger), of: KnownAnswer.self)
-        if let answers { room.update(from: answers, count: Int(count)) }
+        let larger = max(2, capacity * 2)
+        let room = pass.pointee.arena.rows(larger, of: ContentPointer.self)
+        if let answers { room.update(from: answers, count: count) }
         (answers, capacity) = (room, larger)
     }
 }
 
 /// A proposal compared bitwise: NaN equals NaN, -0 equals 0.
-private struct ProposalKey: Hashable {
+struct ProposalKey: Hashable {
     let width: UInt64
     let height: UInt64
 

@@ -68,7 +68,7 @@ protocol LibraryWrapper: WrapperElement {
     /// The surroundings of the child.
     func inner(_ surroundings: Surroundings) -> Surroundings
 
-    /// Whether `child` is stored as it is, and not made.
+    /// Whether `child` is stored as it is, before anything else, and not made.
     var storesChild: Bool { get }
 }
 
@@ -95,7 +95,13 @@ extension LibraryWrapper {
 
     @inline(__always)
     private func child(in turn: ElementTurn) -> Subelement {
-        turn.row.family(of: child, isStored: storesChild, in: inner(turn.row.pointee.surroundings))
+        let row = turn.row
+        if let family = row.pointee.family { return family.children[0] }
+        let inner = inner(row.pointee.surroundings)
+        guard storesChild, let address = row.address(as: Self.self) else { return row.family(of: child, in: inner) }
+        let child = address.assumingMemoryBound(to: (any Element).self)
+        assert(type(of: child.pointee) == type(of: self.child), "the child is not the first that is stored")
+        return row.family(of: child, isStored: true, in: inner)
     }
 
     /// The answer of its rule, for code that asks it itself.
@@ -177,7 +183,9 @@ extension LibraryContainer {
 
     func makeFamily(in row: RowPointer) {
         if let child = onlyChild {
-            _ = row.family(of: child, isStored: true, in: inner(row.pointee.surroundings))
+            _ = withUnsafePointer(to: child) {
+                row.family(of: $0, isStored: true, in: inner(row.pointee.surroundings))
+            }
         } else {
             _ = row.family(of: children, areStored: true, in: inner(row.pointee.surroundings))
         }

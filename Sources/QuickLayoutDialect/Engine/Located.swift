@@ -14,15 +14,17 @@ extension LocatedElement: Element, Layout where Wrapped == any Element {
         wrapped.layoutThatFits(proposal, children: children, context: context)
     }
 
-    /// Whether an element is such a wrapper. Comparing types is much cheaper than a failing cast, and most elements are
-    /// none.
-    static func isAround(_ element: borrowing any Element) -> Bool { type(of: element) == Located.self }
+    /// Whether an element is such a wrapper. Most elements are none, so it reads the type where it is, after the three
+    /// words of the value.
+    @inline(__always) static func isAround(_ element: UnsafePointer<any Element>) -> Bool {
+        UnsafeRawPointer(element).load(fromByteOffset: 3 * MemoryLayout<Int>.size, as: Any.Type.self) == Located.self
+    }
 
     /// The element without such wrappers, and its innermost place in the source.
     package static func unwrap(_ element: any Element) -> (element: any Element, origin: SourceOrigin?) {
         var element = element
         var origin: SourceOrigin?
-        while isAround(element), let located = element as? Located {
+        while withUnsafePointer(to: element, { isAround($0) }), let located = element as? Located {
             element = located.wrapped
             origin = located.origin
         }

@@ -69,10 +69,10 @@ typealias PassPointer = UnsafeMutablePointer<PassState>
 ///      element ──▶ Row ──────▶ first child ─▶ Row      one for each element that is asked
 ///                   │          second child ─▶ Row
 ///                   ▼
-///               KnownAnswer ─▶ AnswerContent           one for each answer that is computed
-///                                  │
-///                                  ▼
-///                              PlacedAnswer, PlacedAnswer, ...   its placed children, side by side
+///              AnswerContent                           one for each answer that is computed
+///                   │
+///                   ▼
+///              PlacedAnswer, PlacedAnswer, ...         its placed children, side by side
 struct PassState: ~Copyable {
     /// Nil if nothing is recorded.
     fileprivate(set) var recording: Recording?
@@ -123,11 +123,11 @@ extension PassPointer {
     /// - Parameter asker: the row of its parent; nil for the root.
     func row(of element: any Element, in surroundings: Surroundings, askedBy asker: RowPointer?) -> RowPointer {
         let row = pointee.arena.rows(1, of: Row.self)
-        if Located.isAround(element) {
+        if withUnsafePointer(to: element, { Located.isAround($0) }) {
             let (inner, origin) = Located.unwrap(element)
-            row.initialize(to: Row(inner, in: surroundings, of: self, askedBy: asker, at: origin))
+            row.start(inner, in: surroundings, of: self, askedBy: asker, at: origin)
         } else {
-            row.initialize(to: Row(element, in: surroundings, of: self, askedBy: asker, at: nil))
+            row.start(element, in: surroundings, of: self, askedBy: asker, at: nil)
         }
         pointee.newestRow = row
         return row
@@ -138,7 +138,7 @@ extension PassPointer {
         storedAt element: UnsafePointer<any Element>, in surroundings: Surroundings, askedBy asker: RowPointer
     ) -> RowPointer {
         let row = pointee.arena.rows(1, of: Row.self)
-        row.initialize(to: Row(storedAt: element, in: surroundings, of: self, askedBy: asker))
+        row.start(storedAt: element, in: surroundings, of: self, askedBy: asker)
         pointee.newestRow = row
         return row
     }

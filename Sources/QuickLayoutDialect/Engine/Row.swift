@@ -3,23 +3,27 @@ import Negotiation
 
 typealias RowPointer = UnsafeMutablePointer<Row>
 
-/// One element in one pass: its children, and its answers so far. It stays in one place, where its parent asks it.
+/// One element in one pass: its children, and its answers so far. It stays in one place, where its parent asks it, and
+/// is written there field by field.
 struct Row: ~Copyable {
+    // The first field, so that a row begins with its element.
     let held: HeldElement
     /// Whether it keeps its element.
-    fileprivate let isOwner: Bool
-    let pass: PassPointer
+    fileprivate var isOwner: Bool
+    fileprivate(set) var pass: PassPointer
     /// The parent; nil for the root.
-    let asker: RowPointer?
+    fileprivate(set) var asker: RowPointer?
     /// The row that was made before this one.
-    let previous: RowPointer?
-    let surroundings: Surroundings
+    fileprivate(set) var previous: RowPointer?
+    fileprivate(set) var surroundings: Surroundings
     /// The ID in the record; nil if nothing is recorded.
-    let id: ElementID?
+    fileprivate(set) var id: ElementID?
     /// The children, made at the first use.
     fileprivate(set) var family: Family?
-    fileprivate var answers = AnswerMemory()
-    fileprivate var flexibilities = KnownFlexibilities()
+    /// The list of an only child.
+    fileprivate(set) var onlyChild: RowPointer
+    fileprivate var answers: AnswerMemory
+    fileprivate var flexibilities: KnownFlexibilities
     fileprivate var priority: CGFloat?
 
     var isSpacer: Bool { held.isSpacer }
@@ -31,35 +35,6 @@ struct Row: ~Copyable {
         let isOnly: Bool
 
         static var none: Family { Family(children: .none, isOnly: false) }
-    }
-
-    @inline(__always) init(
-        _ element: any Element, in surroundings: Surroundings, of pass: PassPointer, askedBy asker: RowPointer?,
-        at origin: SourceOrigin?
-    ) {
-        self.init(HeldElement(element: element), isOwner: true, in: surroundings, of: pass, askedBy: asker, at: origin)
-    }
-
-    @inline(__always) private init(
-        _ held: consuming HeldElement, isOwner: Bool, in surroundings: Surroundings, of pass: PassPointer,
-        askedBy asker: RowPointer?, at origin: SourceOrigin?
-    ) {
-        self.isOwner = isOwner
-        self.pass = pass
-        self.asker = asker
-        self.surroundings = surroundings
-        previous = pass.pointee.newestRow
-        id = pass.pointee.recording?.declare(held.element.elementName, parent: asker?.pointee.id, origin: origin)
-        self.held = held
-    }
-
-    /// The row of an element that another one stores, which a row further out keeps: its bytes are enough.
-    @inline(__always) init(
-        storedAt element: UnsafePointer<any Element>, in surroundings: Surroundings, of pass: PassPointer,
-        askedBy asker: RowPointer
-    ) {
-        let held = UnsafeMutableRawPointer(mutating: element).assumingMemoryBound(to: HeldElement.self).move()
-        self.init(held, isOwner: false, in: surroundings, of: pass, askedBy: asker, at: nil)
     }
 
     /// An element, whose methods are called where it is: a copy would cost as much as the rest of a small rule.
@@ -84,7 +59,7 @@ struct Row: ~Copyable {
 
         /// Whether an element is a copy of this one.
         func isTwin(_ other: UnsafePointer<any Element>) -> Bool {
-            guard Located.isAround(other.pointee) else { return isCopy(other) }
+            guard Located.isAround(other) else { return isCopy(other) }
             return withUnsafePointer(to: Located.unwrap(other.pointee).element) { isCopy($0) }
         }
 
@@ -111,13 +86,45 @@ extension Element {
 }
 
 extension RowPointer {
+    /// Makes the row of an element, in memory that is not initialized.
+    @inline(__always) func start(
+        _ element: any Element, in surroundings: Surroundings, of pass: PassPointer, askedBy asker: RowPointer?,
+        at origin: SourceOrigin?
+    ) {
+        UnsafeMutableRawPointer(self).initializeMemory(as: (any Element).self, to: element)
+        start(isOwner: true, in: surroundings, of: pass, askedBy: asker, at: origin)
+    }
+
+    /// Makes the row of an element that another one stores, which a row further out keeps: its bytes are enough.
+    @inline(__always) func start(
+        storedAt element: UnsafePointer<any Element>, in surroundings: Surroundings, of pass: PassPointer,
+        askedBy asker: RowPointer
+    ) {
+        UnsafeMutableRawPointer(self).copyMemory(from: element, byteCount: MemoryLayout<any Element>.size)
+        start(isOwner: false, in: surroundings, of: pass, askedBy: asker, at: nil)
+    }
+
+    @inline(__always) private func start(
+        isOwner: Bool, in surroundings: Surroundings, of pass: PassPointer, askedBy asker: RowPointer?,
+        at origin: SourceOrigin?
+    ) {
+        pointee.isOwner = isOwner
+        pointee.pass = pass
+        pointee.asker = asker
+        pointee.previous = pass.pointee.newestRow
+        pointee.surroundings = surroundings
+        pointee.family = nil
+        pointee.answers = AnswerMemory()
+        pointee.flexibilities = KnownFlexibilities()
+        pointee.priority = nil
+        pointee.id = pass.pointee.recording?.declare(
+            pointee.held.element.elementName, parent: asker?.pointee.id, origin: origin)
+    }
+
     /// Ends the row with its pass.
     func end() {
-        if pointee.isOwner {
-            deinitialize(count: 1)
-        } else {
-            pointee.answers = AnswerMemory()
-        }
+        pointee.answers.end()
+        if pointee.isOwner { deinitialize(count: 1) }
     }
 }
 
@@ -128,18 +135,32 @@ extension RowPointer {
 
     /// The only child of an element.
     /// - Parameter inner: the surroundings of the child.
-    /// - Parameter isStored: whether the element stores the child as it is.
-    func family(
-        of child: @autoclosure () -> any Element, isStored: Bool, in inner: @autoclosure () -> Surroundings
-    ) -> Subelement {
+    func family(of child: @autoclosure () -> any Element, in inner: @autoclosure () -> Surroundings) -> Subelement {
         if let family = pointee.family { return family.children[0] }
-        let list = pointee.pass.pointee.arena.rows(1, of: RowPointer.self)
-        withUnsafePointer(to: child()) { child in
-            list.initialize(to: row(of: child, isStored: isStored, in: inner()))
-        }
-        let children = Subelements(list, count: 1)
+        return withUnsafePointer(to: child()) { family(of: $0, isStored: false, in: inner()) }
+    }
+
+    /// The only child of an element.
+    /// - Parameter isStored: whether the element stores the child as it is.
+    @inline(__always) func family(
+        of child: UnsafePointer<any Element>, isStored: Bool, in inner: Surroundings
+    ) -> Subelement {
+        pointee.onlyChild = row(of: child, isStored: isStored, in: inner)
+        let children = Subelements(withUnsafeMutablePointer(to: &pointee.onlyChild) { $0 }, count: 1)
         pointee.family = Row.Family(children: children, isOnly: true)
         return children[0]
+    }
+
+    /// The address of the element's value, if it is of a type.
+    ///
+    /// An element of a larger type than three words is in a box, which begins with two words. So an element that it
+    /// stores can be read where it is: a copy would be retained.
+    @inline(__always) func address<Value: Element>(as type: Value.Type) -> UnsafeRawPointer? {
+        let word = MemoryLayout<Int>.size
+        let bytes = UnsafeRawPointer(self)
+        guard bytes.load(fromByteOffset: 3 * word, as: Any.Type.self) == type else { return nil }
+        guard MemoryLayout<Value>.size > 3 * word, MemoryLayout<Value>.alignment <= 2 * word else { return nil }
+        return bytes.load(as: UnsafeRawPointer.self) + 2 * word
     }
 
     /// The children of an element.
@@ -149,26 +170,23 @@ extension RowPointer {
         of children: @autoclosure () -> [any Element], areStored: Bool, in inner: @autoclosure () -> Surroundings
     ) -> Subelements {
         if let family = pointee.family { return family.children }
-        let rows = children().withUnsafeBufferPointer { self.rows(of: $0, areStored: areStored, in: inner()) }
+        return children().withUnsafeBufferPointer { family(of: $0, areStored: areStored, in: inner()) }
+    }
+
+    /// The children of an element.
+    @discardableResult func family(
+        of children: UnsafeBufferPointer<any Element>, areStored: Bool, in inner: Surroundings
+    ) -> Subelements {
+        let rows = rows(of: children, areStored: areStored, in: inner)
         pointee.family = Row.Family(children: rows, isOnly: false)
         return rows
     }
 
-    /// The one or two children of an element that stores them.
-    func family(of first: any Element, _ second: (any Element)?, in inner: Surroundings) {
-        withUnsafeTemporaryAllocation(of: (any Element).self, capacity: 2) { children in
-            children.initializeElement(at: 0, to: first)
-            if let second { children.initializeElement(at: 1, to: second) }
-            let named = UnsafeMutableBufferPointer(rebasing: children[..<(second == nil ? 1 : 2)])
-            defer { named.deinitialize() }
-            let rows = self.rows(of: UnsafeBufferPointer(named), areStored: true, in: inner)
-            pointee.family = Row.Family(children: rows, isOnly: false)
-        }
-    }
-
-    private func row(of child: UnsafePointer<any Element>, isStored: Bool, in inner: Surroundings) -> RowPointer {
+    @inline(__always) private func row(of child: UnsafePointer<any Element>, isStored: Bool, in inner: Surroundings)
+        -> RowPointer
+    {
         let pass = pointee.pass
-        return isStored && !Located.isAround(child.pointee)
+        return isStored && !Located.isAround(child)
             ? pass.row(storedAt: child, in: inner, askedBy: self)
             : pass.row(of: child.pointee, in: inner, askedBy: self)
     }
@@ -200,36 +218,37 @@ extension RowPointer {
 // MARK: - Asking
 
 extension RowPointer {
-    /// The answer to a proposal, computed once in a pass.
-    func ask(_ proposal: CGSize, because reason: @autoclosure () -> KeptReason, by recording: Recording) -> Answer {
-        guard let id = pointee.id else { return recall(proposal).content.answer(of: self) }
-        recording.ask(id, by: pointee.asker?.pointee.id, proposal, because: reason())
-        let (content, origin) = recall(proposal)
-        return content.answer(of: self, in: recording.answer(content.pointee.size, origin))
+    /// Records an ask.
+    @inline(__always) func noteAsk(_ proposal: CGSize, because reason: KeptReason, by recording: Recording) {
+        guard let id = pointee.id else { preconditionFailure("a recorded pass has recorded elements") }
+        recording.ask(id, by: pointee.asker?.pointee.id, proposal, because: reason)
     }
 
     /// The origin of a length of the element's measured answers, which are numbered in order.
     func explanation(of number: Int, on axis: Axis) -> LengthExplanation {
-        guard let known = pointee.answers.measured(number) else { return LengthExplanation(.rule) }
-        let answer = LayoutNode(known.content.answer(of: nil), of: pointee.pass)
-        return pointee.held.explanation(of: answer, to: known.proposal, on: axis, LayoutContext(context))
+        guard let content = pointee.answers[number], let proposal = content.pointee.proposal else {
+            return LengthExplanation(.rule)
+        }
+        let answer = LayoutNode(content.answer(of: nil), of: pointee.pass)
+        return pointee.held.explanation(of: answer, to: proposal, on: axis, LayoutContext(context))
     }
 
-    func recall(_ proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin) {
+    /// The answer to a proposal, computed once in a pass.
+    @inline(__always) func recall(_ proposal: CGSize) -> (content: ContentPointer, origin: AnswerOrigin) {
         if let known = pointee.answers.answer(to: proposal) { return known }
         let content = compute(proposal)
-        let domain = content.pointee.holdsElsewhere && pointee.pass.pointee.deduces ? content.pointee.domain : nil
-        pointee.answers.remember(KnownAnswer(content, to: proposal, in: domain), in: pointee.pass)
+        content.pointee.accept(for: proposal, deduces: pointee.pass.pointee.deduces)
+        pointee.answers.remember(content, in: pointee.pass)
         return (content, .measured)
     }
 
-    private func compute(_ proposal: CGSize) -> ContentPointer {
+    @inline(__always) private func compute(_ proposal: CGSize) -> ContentPointer {
         let pass = pointee.pass
         guard pass.pointee.depth.measure(), pass.pointee.depth.descend() else { return refused }
         defer { pass.pointee.depth.ascend() }
         let answer = pointee.held.respond(to: ElementTurn(row: self, proposal: proposal)).answer
         // If an element returns its child's answer, it is still an element of its own.
-        guard answer.owner != nil else { return answer.content }
+        guard answer.owner != nil else { return context.unaccepted(answer).content }
         return context.wrapped(answer, domain: nil, descent: .handedOn).content
     }
 
@@ -287,7 +306,7 @@ extension RowPointer {
         guard pointee.family == nil else { return }
         func inner() -> Surroundings { element.contextForChildren(in: LayoutContext(context)).surroundings }
         if let child = element.onlyChild {
-            _ = family(of: child, isStored: false, in: inner())
+            _ = family(of: child, in: inner())
         } else {
             _ = family(of: element.children, areStored: false, in: inner())
         }

@@ -37,22 +37,41 @@ struct RuleContext {
 
 extension RuleContext {
     /// The answer of a leaf.
-    func leaf(_ size: CGSize, domain: AnswerDomain?) -> Answer { answer(size, .none, guides: nil, domain: domain) }
-
-    /// The answer of an element around an only child, with that child's guides.
-    func answer(
-        _ size: CGSize, around child: PlacedAnswer, domain: AnswerDomain?, descent: GridDescent = .throughOnlyChild
-    ) -> Answer {
-        var places = newPlaces(1)
-        places.append(child)
-        return answer(size, places.places, guides: child.movedGuides, domain: domain, descent: descent)
+    @inline(__always) func leaf(_ size: CGSize, domain: AnswerDomain?) -> Answer {
+        answer(size, .none, guides: nil, domain: domain)
     }
 
-    func answer(
+    /// The answer of an element around an only child, with that child's guides.
+    @inline(__always) func answer(
+        _ size: CGSize, around child: PlacedAnswer, domain: AnswerDomain?, descent: GridDescent = .throughOnlyChild
+    ) -> Answer {
+        answer(size, around: child, domain: domain, descent: descent, isCombined: false)
+    }
+
+    @inline(__always) private func answer(
+        _ size: CGSize, around child: PlacedAnswer, domain: AnswerDomain?, descent: GridDescent, isCombined: Bool
+    ) -> Answer {
+        let row = pass.pointee.arena.rows(1, of: ContentAroundChild.self)
+        let place = withUnsafeMutablePointer(to: &row.pointee.place) { $0 }
+        place.initialize(to: child)
+        return answer(
+            size, Places(start: place, count: 1), guides: child.movedGuides, domain: domain, descent: descent,
+            isCombined: isCombined, at: withUnsafeMutablePointer(to: &row.pointee.content) { $0 })
+    }
+
+    @inline(__always) func answer(
         _ size: CGSize, _ places: Places, guides: [AlignmentGuide: CGFloat]?, domain: AnswerDomain?,
         descent: GridDescent = .throughOnlyChild, account: LengthAccount? = nil, isCombined: Bool = false
     ) -> Answer {
-        let content = pass.pointee.arena.rows(1, of: AnswerContent.self)
+        answer(
+            size, places, guides: guides, domain: domain, descent: descent, account: account, isCombined: isCombined,
+            at: pass.pointee.arena.rows(1, of: AnswerContent.self))
+    }
+
+    @inline(__always) private func answer(
+        _ size: CGSize, _ places: Places, guides: [AlignmentGuide: CGFloat]?, domain: AnswerDomain?,
+        descent: GridDescent, account: LengthAccount? = nil, isCombined: Bool, at content: ContentPointer
+    ) -> Answer {
         content.initialize(
             to: AnswerContent(
                 size: size, places: places, guides: guides.map { pass.pointee.keep(ExplicitGuides($0)) },
@@ -63,7 +82,7 @@ extension RuleContext {
     }
 
     /// Room for the places of children.
-    func newPlaces(_ capacity: Int) -> NewPlaces {
+    @inline(__always) func newPlaces(_ capacity: Int) -> NewPlaces {
         NewPlaces(pass.pointee.arena.rows(capacity, of: PlacedAnswer.self), capacity: capacity)
     }
 
@@ -73,7 +92,7 @@ extension RuleContext {
     }
 
     /// A child at a position.
-    func place(
+    @inline(__always) func place(
         _ answer: Answer, at position: CGPoint = .zero, because reason: @autoclosure () -> some Reason
     ) -> PlacedAnswer {
         PlacedAnswer(answer: answer, position: position, reason: self.reason(reason()))
@@ -81,7 +100,9 @@ extension RuleContext {
 
     /// A child with its alignment lines on common ones, which cross at a point.
     /// - Parameter own: the point where its own lines cross, if known.
-    func linedUp(_ answer: Answer, _ alignment: Alignment, at common: CGPoint, own: CGPoint? = nil) -> PlacedAnswer {
+    @inline(__always) func linedUp(_ answer: Answer, _ alignment: Alignment, at common: CGPoint, own: CGPoint? = nil)
+        -> PlacedAnswer
+    {
         let own = own ?? answer.point(of: alignment)
         return place(
             answer, at: CGPoint(x: common.x - own.x, y: common.y - own.y),
@@ -104,22 +125,26 @@ extension RuleContext {
     func handedOn(_ answer: Answer) -> Answer { wrapped(answer, domain: answer.domain, descent: .handedOn) }
 
     /// The answer of an element that has its only child's size.
-    func wrapped(
+    @inline(__always) func wrapped(
         _ answer: Answer, domain: AnswerDomain?, descent: GridDescent = .throughOnlyChild, isCombined: Bool = false
     ) -> Answer {
-        let child = place(answer, because: Same(size: answer.size))
-        var places = newPlaces(1)
-        places.append(child)
-        return self.answer(
-            answer.size, places.places, guides: child.movedGuides, domain: domain, descent: descent,
+        self.answer(
+            answer.size, around: place(answer, because: Same(size: answer.size)), domain: domain, descent: descent,
             isCombined: isCombined)
     }
 
     /// The answer aligned inside an element of another size.
-    func framed(_ answer: Answer, in size: CGSize, _ alignment: Alignment, _ domain: AnswerDomain) -> Answer {
+    @inline(__always) func framed(_ answer: Answer, in size: CGSize, _ alignment: Alignment, _ domain: AnswerDomain)
+        -> Answer
+    {
         let frame = ViewDimensions(size: size, direction: layoutDirection)
         return self.answer(
             size, around: linedUp(answer, alignment, at: frame.point(of: alignment)), domain: domain)
+    }
+
+    /// The answer, or a copy if it was given to a proposal already: an author's element may keep its answers.
+    @inline(__always) func unaccepted(_ answer: Answer) -> Answer {
+        answer.content.pointee.proposal == nil ? answer : copy(answer, size: answer.size, domain: answer.domain)
     }
 
     /// The answer of a leaf stretched to another size, with the same owner.

@@ -8,11 +8,17 @@ struct Subelement {
 
     /// Asks the child. The same proposal is not computed twice in a pass.
     /// - Parameter reason: the reason for the proposal; read only in a recorded pass.
-    func ask(_ proposal: CGSize, because reason: @autoclosure () -> some Reason) -> Answer {
-        guard let recording = row.pointee.pass.pointee.recording else {
-            return row.recall(proposal).content.answer(of: row)
-        }
-        return row.ask(proposal, because: recording.keep(reason()), by: recording)
+    @inline(__always) func ask(_ proposal: CGSize, because reason: @autoclosure () -> some Reason) -> Answer {
+        ask(proposal) { $0.keep(reason()) }
+    }
+
+    /// Asks the child.
+    /// - Parameter reason: keeps the reason in a recorded pass.
+    @inline(__always) func ask(_ proposal: CGSize, _ reason: (Recording) -> KeptReason) -> Answer {
+        let recording = row.pointee.pass.pointee.recording
+        if let recording { row.noteAsk(proposal, because: reason(recording), by: recording) }
+        let (content, origin) = row.recall(proposal)
+        return content.answer(of: row, in: recording?.answer(content.pointee.size, origin))
     }
 
     /// How the child's length follows its proposal.

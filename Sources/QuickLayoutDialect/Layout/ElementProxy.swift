@@ -14,10 +14,7 @@ public struct ElementProxy {
     public func layoutThatFits(
         _ proposal: CGSize, because reason: @autoclosure () -> any Reason = UnstatedReason()
     ) -> LayoutNode {
-        guard let recording = pass.state.pointee.recording else {
-            return LayoutNode(child.row.recall(proposal).content.answer(of: child.row), of: pass)
-        }
-        return LayoutNode(child.row.ask(proposal, because: recording.keep(reason()), by: recording), of: pass)
+        LayoutNode(child.ask(proposal) { $0.keep(reason()) }, of: pass)
     }
 
     /// Returns how the child's length follows its proposal.

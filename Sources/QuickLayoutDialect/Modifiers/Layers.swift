@@ -4,6 +4,7 @@ import Negotiation
 /// An element with a layer in front or behind, which is proposed the element's size and aligned with it. It takes no
 /// space.
 public struct LayerElement: LibraryContainer {
+    // The target and the layer come first: they are read where they are.
     /// The element that decides the size.
     public let target: any Element
     /// The layer, which is proposed that size; nil for none.
@@ -35,7 +36,15 @@ public struct LayerElement: LibraryContainer {
     public var children: [any Element] { [target] + (layer.map { [$0] } ?? []) }
 
     func makeFamily(in row: RowPointer) {
-        row.family(of: target, layer, in: row.pointee.surroundings)
+        guard let address = row.address(as: LayerElement.self) else {
+            _ = row.family(of: children, areStored: false, in: row.pointee.surroundings)
+            return
+        }
+        // The layer is stored after the target.
+        let stored = UnsafeBufferPointer(
+            start: address.assumingMemoryBound(to: (any Element).self), count: layer == nil ? 1 : 2)
+        assert(layer.map { type(of: $0) == type(of: stored[1]) } ?? true)
+        row.family(of: stored, areStored: true, in: row.pointee.surroundings)
     }
 
     /// Returns the target's flexibility.
