@@ -38,7 +38,7 @@ extension LibraryStack {
     func inner(_ surroundings: Surroundings) -> Surroundings { surroundings.inStack(along: axis) }
 
     /// A stack of one child passes the proposal on.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         guard isIdeal else {
             return context.combined(child.ask(proposal, because: PassedOn(proposal.lengths)))
         }
@@ -54,7 +54,7 @@ extension LibraryStack {
     }
 
     /// Shares its length among its children, and proposes its length across to each.
-    func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
         let stack = StackProposal(axis: axis, size: proposal, across: .proposed)
         guard isIdeal else { return layOut(stack, children, context) }
         return IdealStack(stack: stack, context: context) { layOut($0, children, context) }.layOut(children)

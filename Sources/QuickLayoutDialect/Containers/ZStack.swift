@@ -24,12 +24,12 @@ public struct ZStack: LibraryContainer {
     public var onlyChild: (any Element)? { children.count == 1 ? children[0] : nil }
 
     /// A ZStack of one child passes the proposal on.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         context.combined(child.ask(proposal, because: WholeProposal(proposal.lengths, asker: "ZStack")))
     }
 
     /// Asks each child once with the whole proposal; the size is the extent of all children and its corner.
-    func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
         // Unlike in a stack, the common point may be before the corner.
         var common: CGPoint?
         var places = context.newPlaces(children.count)

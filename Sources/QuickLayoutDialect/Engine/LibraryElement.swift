@@ -2,7 +2,8 @@ import EngineKit
 import Negotiation
 
 // The rules of the library's own elements. A rule is written once, without arrays; what `Element` and `WrapperElement`
-// require follows from it, for code that calls these elements itself.
+// require follows from it, for code that calls these elements itself. The rules of modifiers, stacks and texts are inlined
+// into `respond`, so that the engine takes one call for each level of a tree.
 
 /// A leaf of the library.
 protocol LibraryLeaf: Element {

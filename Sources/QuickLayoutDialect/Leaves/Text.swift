@@ -32,7 +32,7 @@ public struct Text: LeafElement, LibraryLeaf {
     var steps: Int { TextExtent.steps(for: string) }
 
     /// Returns the size of the lines that fit the proposed width, cut to the proposal.
-    func answer(to proposal: CGSize, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, in context: RuleContext) -> Answer {
         let cell = context.cellSize
         let extent = TextExtent(string, width: proposal.width.columns(of: cell.width))
         let (width, height) = (CGFloat(extent.columns) * cell.width, CGFloat(extent.lines) * cell.height)

@@ -17,7 +17,7 @@ public struct LayoutPriorityElement: LibraryWrapper {
     func priority(child: Subelement) -> CGFloat { priority }
 
     /// Returns the child's own answer.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }
@@ -40,7 +40,7 @@ public struct LayoutDirectionElement: LibraryWrapper, Layout {
     }
 
     /// Returns the child's own answer.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }
@@ -56,7 +56,7 @@ public struct AlignmentGuideElement: LibraryWrapper, Layout {
     public var elementName: String { "alignmentGuide" }
 
     /// Returns the child's answer with the guide, computed from its size and its guides.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
         return context.setting(guide, to: computeValue(answer.dimensions), in: context.wrapped(answer))
     }
@@ -84,7 +84,7 @@ public struct GridCellAnchorElement: LibraryWrapper, Layout {
     func priority(child: Subelement) -> CGFloat { 0 }
 
     /// Returns the child's own answer.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }
@@ -103,7 +103,7 @@ public struct GridColumnAlignmentElement: LibraryWrapper, Layout {
     func priority(child: Subelement) -> CGFloat { 0 }
 
     /// Returns the child's own answer.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         context.handedOn(child.ask(proposal, because: PassedOn(proposal.lengths)))
     }
 }

@@ -21,7 +21,7 @@ public struct FixedFrameElement: LibraryWrapper, Layout {
     }
 
     /// Returns its own lengths, or the child's on an axis without one.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let inner = CGSize(width: width ?? proposal.width, height: height ?? proposal.height)
         let answer = child.ask(
             inner, because: FrameLength(proposal.lengths, own: ProposedLengths(width: width, height: height)))
@@ -61,7 +61,7 @@ public struct FlexibleFrameElement: LibraryWrapper, Layout {
     }
 
     /// Returns the proposal within its limits, or the child's lengths drawn towards it.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let inner = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
         let answer = child.ask(
             inner, because: WithinLimits(proposal: proposal, width: width, height: height))

@@ -56,7 +56,7 @@ public struct LayerElement: LibraryContainer {
     func priority(children: Subelements) -> CGFloat { children.first?.layoutPriority ?? 0 }
 
     /// Returns the target's size, with its alignment lines; the layer may stick out.
-    func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, children: Subelements, in context: RuleContext) -> Answer {
         // A target that a pass does not admit is empty.
         guard let child = children.first else { return context.leaf(.zero, domain: nil) }
         let answer = child.ask(proposal, because: PassedOn(proposal.lengths))

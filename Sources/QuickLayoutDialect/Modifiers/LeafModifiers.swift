@@ -27,7 +27,7 @@ public struct ResizableElement: LibraryWrapper, Layout {
     }
 
     /// Returns the proposal on its axes if it is finite. The leaf is not asked if that holds for both.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         if axes == [.horizontal, .vertical], proposal.isFinite {
             return stretched(
                 child.row.filling(proposal), to: proposal, in: context, domain: AnswerDomain(only: proposal))
@@ -78,7 +78,7 @@ public struct ExpandElement: LibraryWrapper, Layout {
     public var elementName: String { "expand" }
 
     /// Returns the leaf's answer plus the addition, at least 0.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
         let size = CGSize(
             width: max(0, answer.size.width + addition.width), height: max(0, answer.size.height + addition.height))

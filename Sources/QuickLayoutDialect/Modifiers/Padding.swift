@@ -21,7 +21,7 @@ public struct PaddingElement: LibraryWrapper, Layout {
     public var elementName: String { "padding" }
 
     /// Returns the child's size plus the insets; the child is proposed the rest, at least 0.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let insets = insets.resolved(in: context.layoutDirection)
         let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
         let rest = CGSize(width: max(0, proposal.width - across), height: max(0, proposal.height - down))

@@ -16,7 +16,7 @@ public struct ConstrainedSizeElement: LibraryWrapper, Layout {
     public var elementName: String { "constrainedSize" }
 
     /// Returns the child's answer to the proposal within the maximums.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let (width, height) = (LengthLimits(maximum: maxWidth), LengthLimits(maximum: maxHeight))
         let inner = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
         let answer = child.ask(
@@ -45,7 +45,7 @@ public struct FixedSizeElement: LibraryWrapper, Layout {
     }
 
     /// Returns the child's answer, which ignores the proposal on its axes.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let inner = CGSize(
             width: axes.contains(.horizontal) ? .infinity : proposal.width,
             height: axes.contains(.vertical) ? .infinity : proposal.height)
@@ -74,7 +74,7 @@ public struct AspectRatioElement: LibraryWrapper, Layout {
     }
 
     /// Returns the child's answer to the box; the box's length on an axis where that is infinite.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let leading = leadingAxis(in: proposal)
         var box = proposal
         if let leading {
@@ -127,7 +127,7 @@ public struct OffsetElement: LibraryWrapper, Layout {
     public var elementName: String { "offset" }
 
     /// Returns the child's size; only its position changes.
-    func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
         let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
         let offset = CGPoint(
             x: (context.layoutDirection == .leftToRight ? x : -x).finiteOrZero, y: y.finiteOrZero)
