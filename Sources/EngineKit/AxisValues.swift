@@ -49,7 +49,8 @@ extension CGPoint {
 extension CGFloat {
     /// The number of columns for a text in this length of points; nil without a limit, which NaN is not.
     @inlinable public func columns(of cell: CGFloat) -> Int? {
-        let columns = (self / cell).rounded(.down)
+        // Converting to an integer rounds it down.
+        let columns = self / cell
         guard columns >= 1 else { return 1 }
         return columns < 1e9 ? Int(columns) : nil
     }

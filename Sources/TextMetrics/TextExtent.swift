@@ -46,10 +46,21 @@ extension UInt8 {
     fileprivate var isPrintableASCII: Bool { (0x20..<0x7F).contains(self) }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether each byte is one column wide. Without an early exit, the compiler can process many bytes at once.
+    fileprivate var areAllPrintableASCII: Bool {
+        reduce(UInt8(0)) { $0 | ($1.isPrintableASCII ? 0 : 1) } == 0
+    }
+}
+
 extension TextExtent {
     /// Counts all lines, by the rule that `LineBreaker` has for words. Nil if a byte is neither printable nor a line end,
     /// because it may take another number of columns.
     fileprivate init?(ascii bytes: UnsafeBufferPointer<UInt8>, width: Int) {
+        if bytes.count <= width, bytes.areAllPrintableASCII {
+            self.init(columns: bytes.count, lines: 1, lineEnds: 0)
+            return
+        }
         var lines = OpenLines(width: width)
         var word = 0
         for byte in bytes {
