@@ -14,9 +14,9 @@ public struct DepthGuard {
     private let cancellation: Cancellation?
     private var elementCount = 1
     private let elementLimit: Int
-    private let stepLimit: Int
+    @usableFromInline let stepLimit: Int
     /// The steps of measuring so far.
-    package private(set) var measuredSteps = 0
+    @usableFromInline package var measuredSteps = 0
     private var hasReportedSteps = false
     /// Whether the pass was found cancelled. It stays true, because the result is incomplete, even if the cancellation
     /// is reset.
@@ -68,7 +68,7 @@ public struct DepthGuard {
     }
 
     /// Counts steps of measuring: one for an answer, more for a slow one. Returns false if they are too many.
-    package mutating func measure(_ steps: Int = 1) -> Bool {
+    @inlinable public mutating func measure(_ steps: Int = 1) -> Bool {
         measuredSteps += steps
         return measuredSteps <= stepLimit
     }

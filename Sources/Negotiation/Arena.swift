@@ -15,7 +15,7 @@ public struct Arena: ~Copyable {
     private var pieces: [UnsafeMutableRawPointer] = []
     private var pieceSize = Arena.firstPieceSize
 
-    private static let firstPieceSize = 4096
+    private static let firstPieceSize = 16_384
     private static let largestPieceSize = 1 << 20
 
     /// Creates an arena without memory.

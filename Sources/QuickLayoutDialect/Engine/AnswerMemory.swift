@@ -25,11 +25,6 @@ struct AnswerMemory {
         self.others = others
         others.pointee.remember(content, in: pass)
     }
-
-    /// Ends the memory with its pass.
-    func end() {
-        others?.deinitialize(count: 1)
-    }
 }
 
 /// The answers of an element after the first, in order: few are found fastest one by one.
@@ -38,7 +33,7 @@ private struct OtherAnswers {
     private var count = 0
     private var capacity = 0
     /// The places of the answers by their proposals; nil until there are many.
-    private var index: [ProposalKey: Int]?
+    private var index: Unmanaged<AnswerIndex>?
 
     /// The maximum number of newest answers to search one by one.
     private static let linearScanLimit = 24
@@ -53,7 +48,7 @@ private struct OtherAnswers {
         for place in max(0, count - Self.linearScanLimit)..<count {
             if let origin = answers[place].pointee.origin(for: proposal) { return (answers[place], origin) }
         }
-        guard let place = index?[ProposalKey(proposal)] else { return nil }
+        guard let place = index?.takeUnretainedValue().places[ProposalKey(proposal)] else { return nil }
         return (answers[place], .remembered)
     }
 
@@ -64,14 +59,14 @@ private struct OtherAnswers {
         if index != nil {
             note(count - 1)
         } else if count > Self.linearScanLimit {
-            index = [:]
+            index = pass.pointee.keep(AnswerIndex())
             for place in 0..<count { note(place) }
         }
     }
 
     private mutating func note(_ place: Int) {
         guard let proposal = answers?[place].pointee.proposal else { return }
-        index?[ProposalKey(proposal)] = place
+        index?.takeUnretainedValue().places[ProposalKey(proposal)] = place
     }
 
     private mutating func grow(in pass: PassPointer) {
@@ -80,6 +75,11 @@ private struct OtherAnswers {
         if let answers { room.update(from: answers, count: count) }
         (answers, capacity) = (room, larger)
     }
+}
+
+/// The places of answers by their proposals. A class, because few elements have one.
+private final class AnswerIndex {
+    var places: [ProposalKey: Int] = [:]
 }
 
 /// A proposal compared bitwise: NaN equals NaN, -0 equals 0.

@@ -83,8 +83,10 @@ struct PassState: ~Copyable {
     unowned(unsafe) let owner: Pass
     /// The rows, and the answers.
     var arena = Arena()
-    /// The newest row, which leads to all others: they own their elements.
+    /// The newest row, which leads to all others.
     fileprivate(set) var newestRow: RowPointer?
+    /// The newest row that keeps its element, which leads to all others that do.
+    var newestOwner: RowPointer?
     /// Objects that rows and answers point to.
     private var kept: [AnyObject] = []
 
@@ -94,10 +96,10 @@ struct PassState: ~Copyable {
     }
 
     deinit {
-        var next = newestRow
+        var next = newestOwner
         while let row = next {
-            next = row.pointee.previous
-            row.end()
+            next = row.pointee.previousOwner
+            row.deinitialize(count: 1)
         }
     }
 

@@ -8,13 +8,13 @@ typealias RowPointer = UnsafeMutablePointer<Row>
 struct Row: ~Copyable {
     // The first field, so that a row begins with its element.
     let held: HeldElement
-    /// Whether it keeps its element.
-    fileprivate var isOwner: Bool
     fileprivate(set) var pass: PassPointer
     /// The parent; nil for the root.
     fileprivate(set) var asker: RowPointer?
     /// The row that was made before this one.
     fileprivate(set) var previous: RowPointer?
+    /// The row before this one that keeps its element, if this one does.
+    fileprivate(set) var previousOwner: RowPointer?
     fileprivate(set) var surroundings: Surroundings
     /// The ID in the record; nil if nothing is recorded.
     fileprivate(set) var id: ElementID?
@@ -27,7 +27,7 @@ struct Row: ~Copyable {
     fileprivate var priority: CGFloat?
 
     var isSpacer: Bool { held.isSpacer }
-    var name: String { held.element.elementName }
+    var name: String { held.name }
 
     /// An element's children. An only child is given to the rule as such.
     struct Family {
@@ -40,6 +40,8 @@ struct Row: ~Copyable {
     /// An element, whose methods are called where it is: a copy would cost as much as the rest of a small rule.
     struct HeldElement: ~Copyable {
         let element: any Element
+
+        var name: String { element.elementName }
 
         func respond(to turn: ElementTurn) -> ElementAnswer { element.respond(to: turn) }
 
@@ -55,7 +57,12 @@ struct Row: ~Copyable {
             element.explanation(of: answer, to: proposal, on: axis, context: context)
         }
 
-        var isSpacer: Bool { type(of: element) == Spacer.self }
+        /// The type is read where it is, after the three words of the value: `type(of:)` copies the element.
+        var isSpacer: Bool {
+            withUnsafeBytes(of: self) {
+                $0.load(fromByteOffset: 3 * MemoryLayout<Int>.size, as: Any.Type.self) == Spacer.self
+            }
+        }
 
         /// Whether an element is a copy of this one.
         func isTwin(_ other: UnsafePointer<any Element>) -> Bool {
@@ -92,7 +99,9 @@ extension RowPointer {
         at origin: SourceOrigin?
     ) {
         UnsafeMutableRawPointer(self).initializeMemory(as: (any Element).self, to: element)
-        start(isOwner: true, in: surroundings, of: pass, askedBy: asker, at: origin)
+        pointee.previousOwner = pass.pointee.newestOwner
+        pass.pointee.newestOwner = self
+        start(in: surroundings, of: pass, askedBy: asker, at: origin)
     }
 
     /// Makes the row of an element that another one stores, which a row further out keeps: its bytes are enough.
@@ -101,14 +110,12 @@ extension RowPointer {
         askedBy asker: RowPointer
     ) {
         UnsafeMutableRawPointer(self).copyMemory(from: element, byteCount: MemoryLayout<any Element>.size)
-        start(isOwner: false, in: surroundings, of: pass, askedBy: asker, at: nil)
+        start(in: surroundings, of: pass, askedBy: asker, at: nil)
     }
 
     @inline(__always) private func start(
-        isOwner: Bool, in surroundings: Surroundings, of pass: PassPointer, askedBy asker: RowPointer?,
-        at origin: SourceOrigin?
+        in surroundings: Surroundings, of pass: PassPointer, askedBy asker: RowPointer?, at origin: SourceOrigin?
     ) {
-        pointee.isOwner = isOwner
         pointee.pass = pass
         pointee.asker = asker
         pointee.previous = pass.pointee.newestRow
@@ -118,13 +125,7 @@ extension RowPointer {
         pointee.flexibilities = KnownFlexibilities()
         pointee.priority = nil
         pointee.id = pass.pointee.recording?.declare(
-            pointee.held.element.elementName, parent: asker?.pointee.id, origin: origin)
-    }
-
-    /// Ends the row with its pass.
-    func end() {
-        pointee.answers.end()
-        if pointee.isOwner { deinitialize(count: 1) }
+            pointee.held.name, parent: asker?.pointee.id, origin: origin)
     }
 }
 
@@ -182,9 +183,9 @@ extension RowPointer {
         return rows
     }
 
-    @inline(__always) private func row(of child: UnsafePointer<any Element>, isStored: Bool, in inner: Surroundings)
-        -> RowPointer
-    {
+    @inline(__always) private func row(
+        of child: UnsafePointer<any Element>, isStored: Bool, in inner: Surroundings
+    ) -> RowPointer {
         let pass = pointee.pass
         return isStored && !Located.isAround(child)
             ? pass.row(storedAt: child, in: inner, askedBy: self)
