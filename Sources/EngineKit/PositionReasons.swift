@@ -82,20 +82,20 @@ public struct Moved: PositionReason {
 }
 
 /// A child inside of padding.
-package struct InsideOfPadding: PositionReason {
-    package let size: CGSize
-    private let start: CGPoint
+public struct InsideOfPadding: PositionReason {
+    public let size: CGSize
+    @usableFromInline let start: CGPoint
 
     /// - Parameter start: the insets from the left and from the top.
-    package init(size: CGSize, start: CGPoint) {
+    @inlinable public init(size: CGSize, start: CGPoint) {
         (self.size, self.start) = (size, start)
     }
 
-    package var sentence: String {
+    public var sentence: String {
         "its own size, \(PointsFormat.short(start.x)) from the left and \(PointsFormat.short(start.y)) from the top"
     }
 
-    package func position(on axis: Axis) -> Calculation { Calculation(start[axis]) }
+    public func position(on axis: Axis) -> Calculation { Calculation(start[axis]) }
 }
 
 /// A line by which elements are aligned.

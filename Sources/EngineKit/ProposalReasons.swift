@@ -68,48 +68,50 @@ public struct PassedOn: HandedOn {
     public var sentence: String { CommonSentences.passedOn }
 }
 
-/// The reason of a container that proposes the whole to every child.
-package struct WholeProposal: HandedOn {
-    package let proposal: ProposedLengths
-    private let asker: String
+/// The reason of a container that proposes the whole to every child. A name that owns no memory, such as a
+/// `StaticString`, makes it cheaper.
+public struct WholeProposal<Name: CustomStringConvertible & Sendable>: HandedOn {
+    public let proposal: ProposedLengths
+    @usableFromInline let asker: Name
 
-    package init(_ proposal: ProposedLengths, asker: String) {
+    /// - Parameter asker: the container's name.
+    @inlinable public init(_ proposal: ProposedLengths, asker: Name) {
         (self.proposal, self.asker) = (proposal, asker)
     }
 
-    package var sentence: String { "\(asker) proposes everything to each: \(proposal.words)" }
+    public var sentence: String { "\(asker) proposes everything to each: \(proposal.words)" }
 }
 
-/// The reason for a layer in front of or behind an element.
-package struct TargetSize: SizedReason {
-    package let size: CGSize
-    private let layer: String
-    private let exchange: ExchangeID?
+/// The reason for a layer in front of or behind an element. A name that owns no memory makes it cheaper.
+public struct TargetSize<Name: CustomStringConvertible & Sendable>: SizedReason {
+    public let size: CGSize
+    @usableFromInline let layer: Name
+    @usableFromInline let exchange: ExchangeID?
 
     /// - Parameters:
     ///   - size: the size of the element with the layer, in points.
     ///   - layer: the layer's name as it is written.
-    package init(_ size: CGSize, layer: String, answered exchange: ExchangeID?) {
+    @inlinable public init(_ size: CGSize, layer: Name, answered exchange: ExchangeID?) {
         (self.size, self.layer, self.exchange) = (size, layer, exchange)
     }
 
     /// The target's answer; while the asker places, its own frame, which is as large.
-    package func origin(on axis: Axis) -> LengthOrigin { exchange.map { .answer($0, axis) } ?? .room(axis) }
+    public func origin(on axis: Axis) -> LengthOrigin { exchange.map { .answer($0, axis) } ?? .room(axis) }
 
-    package var sentence: String { "the size of what it is the \(layer) of: \(PointsFormat.short(size))" }
+    public var sentence: String { "the size of what it is the \(layer) of: \(PointsFormat.short(size))" }
 }
 
 /// A frame's own lengths, or the proposal on an axis without one.
-package struct FrameLength: Reason {
-    private let proposal: ProposedLengths
-    private let own: ProposedLengths
+public struct FrameLength: Reason {
+    @usableFromInline let proposal: ProposedLengths
+    @usableFromInline let own: ProposedLengths
 
     /// - Parameter own: the frame's lengths.
-    package init(_ proposal: ProposedLengths, own: ProposedLengths) {
+    @inlinable public init(_ proposal: ProposedLengths, own: ProposedLengths) {
         (self.proposal, self.own) = (proposal, own)
     }
 
-    package var sentence: String {
+    public var sentence: String {
         switch (own[.horizontal], own[.vertical]) {
         case (_?, _?): "the frame's own size \(own.words)"
         case (let width?, nil): "the frame's own width \(PointsFormat.short(width))"
@@ -118,19 +120,20 @@ package struct FrameLength: Reason {
         }
     }
 
-    package func calculation(on axis: Axis) -> Calculation? {
+    public func calculation(on axis: Axis) -> Calculation? {
         own.calculation(on: axis) ?? proposal.calculation(on: axis)
     }
 
-    package func origin(on axis: Axis) -> LengthOrigin { own[axis] == nil ? .room(axis) : .constant }
+    public func origin(on axis: Axis) -> LengthOrigin { own[axis] == nil ? .room(axis) : .constant }
 }
 
 /// The proposal minus padding.
-package struct MinusPadding: Reason {
-    private let proposal: ProposedLengths
-    private let insets: UIEdgeInsets
+public struct MinusPadding: Reason {
+    @usableFromInline let proposal: ProposedLengths
+    @usableFromInline let insets: UIEdgeInsets
 
-    package init(_ proposal: ProposedLengths, _ insets: UIEdgeInsets) {
+    /// - Parameter insets: the padding, in points.
+    @inlinable public init(_ proposal: ProposedLengths, _ insets: UIEdgeInsets) {
         (self.proposal, self.insets) = (proposal, insets)
     }
 
@@ -138,13 +141,13 @@ package struct MinusPadding: Reason {
         self.init(proposal, UIEdgeInsets(top: top, left: left, bottom: bottom, right: right))
     }
 
-    package var sentence: String { "the proposal minus padding \(insets.words)" }
+    public var sentence: String { "the proposal minus padding \(insets.words)" }
 
-    package func calculation(on axis: Axis) -> Calculation? {
+    public func calculation(on axis: Axis) -> Calculation? {
         proposal.calculation(on: axis)?.adding(.minus(insets.total(on: axis))).notNegative
     }
 
-    package func taken(on axis: Axis) -> CGFloat? { insets.total(on: axis) }
+    public func taken(on axis: Axis) -> CGFloat? { insets.total(on: axis) }
 }
 
 extension Calculation {

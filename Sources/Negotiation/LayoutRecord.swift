@@ -144,6 +144,8 @@ public struct SourceOrigin: Hashable, Sendable {
 /// An element that took part in a pass, placed or not: some are built only to be measured.
 public struct RecordedElement: Sendable {
     private let row: ElementRow
+    /// The name as it is written: `Row`, or for a modifier `padding`.
+    public let name: String
     /// The name by which its author distinguishes it from its siblings, if given.
     public let key: String?
     /// The placement; nil if the element was only measured.
@@ -157,11 +159,11 @@ public struct RecordedElement: Sendable {
         _ row: ElementRow, key: String?, placement: Placement?, children: RecordList<ElementID>,
         asked: RecordList<ExchangeID>
     ) {
-        (self.row, self.key, self.placement, self.children, self.asked) = (row, key, placement, children, asked)
+        (self.row, self.key, self.placement, self.children, self.asked) = (
+            row, key, placement, children, asked
+        )
+        name = row.name.string
     }
-
-    /// The name as it is written: `Row`, or for a modifier `padding`.
-    public var name: String { row.name }
 
     /// The parent; nil for the root.
     public var parent: ElementID? { row.parent.value.map { ElementID($0) } }
@@ -175,7 +177,8 @@ public struct RecordedElement: Sendable {
 
 /// The row of an element.
 struct ElementRow: Sendable {
-    let name: String
+    /// In the record's memory.
+    let name: KeptName
     let parent: PackedNumber
     /// Its place among the placements.
     var placement = PackedNumber(nil)
@@ -194,13 +197,14 @@ struct ElementRow: Sendable {
     }
 
     // The length and the start of its source.
-    private var originLength = PackedNumber(nil)
-    private var originStart = 0
+    private var originLength: PackedNumber
+    private var originStart: Int
 
-    init(name: String, parent: ElementID?, origin: SourceOrigin?) {
+    @inline(__always) init(name: KeptName, parent: ElementID?, origin: SourceOrigin?) {
         self.name = name
         self.parent = PackedNumber(parent?.index)
-        if let origin { self.origin = origin }
+        originStart = origin?.utf8.lowerBound ?? 0
+        originLength = PackedNumber(origin?.utf8.count)
     }
 
     var origin: SourceOrigin? {
@@ -300,8 +304,9 @@ struct ExchangeRow: Sendable {
     private(set) var answer = CGSize.zero
     var origins = PackedOrigins()
 
-    init(
-        proposal: PackedProposal, asked: ElementID, end: ExchangeID, parent: PackedNumber, asker: PackedNumber,
+    @inline(__always) init(
+        proposal: PackedProposal, asked: ElementID, end: ExchangeID, parent: PackedNumber,
+        asker: PackedNumber,
         step: Int32, before: PackedNumber, reason: KeptReason
     ) {
         (self.proposal, self.asked, self.end, self.parent) = (proposal, asked, end, parent)

@@ -1,8 +1,14 @@
 import Foundation
 
+/// What a record keeps of a reason, with the numbers that were used. The reason is made when it is read.
+public protocol ReasonForm: Sendable {
+    /// The reason. It must not point into the record's memory.
+    var whole: any Reason { get }
+}
+
 /// Why a parent asked a child, or placed it so. The code that does it gives the reason in the same call, with the
 /// numbers that it used.
-public protocol Reason: Sendable {
+public protocol Reason: ReasonForm {
     /// A short sentence without a full stop: "all that is left: 38 - 3 - 4 - 1".
     var sentence: String { get }
 
@@ -47,6 +53,9 @@ public struct PlacedGuide: Hashable, Sendable {
 }
 
 extension Reason {
+    /// The reason itself.
+    public var whole: any Reason { self }
+
     /// None: most reasons have only a sentence.
     public func calculation(on axis: Axis) -> Calculation? { nil }
 

@@ -11,6 +11,7 @@ import Foundation
     /// Other memory that rows point into: of the same record, from before it was handed out, or of other records.
     @exclusivity(unchecked) private var others: [RecordMemory] = []
     @usableFromInline static let headerSize = 16
+    @exclusivity(unchecked) private var names = KeptNames()
 
     init() {}
 
@@ -20,12 +21,17 @@ import Foundation
 
     deinit {
         for owner in owners { owner.deinitialize() }
+        names.end()
     }
 
-    @inlinable func keep<Given: Reason>(_ reason: Given) -> KeptReason {
-        let alignment = max(MemoryLayout<Given>.alignment, MemoryLayout<any Reason.Type>.alignment)
-        let place = arena.bytes(Self.headerSize + MemoryLayout<Given>.size, alignedTo: max(alignment, Self.headerSize))
-        place.initializeMemory(as: (any Reason.Type).self, to: Given.self)
+    /// A name, which is kept once for many elements.
+    @inline(__always) func keep(_ name: String) -> KeptName { KeptName(names.keep(name, in: &arena)) }
+
+    @inlinable func keep<Given: ReasonForm>(_ reason: Given) -> KeptReason {
+        let alignment = max(MemoryLayout<Given>.alignment, MemoryLayout<any ReasonForm.Type>.alignment)
+        let place = arena.bytes(
+            Self.headerSize + MemoryLayout<Given>.size, alignedTo: max(alignment, Self.headerSize))
+        place.initializeMemory(as: (any ReasonForm.Type).self, to: Given.self)
         (place + Self.headerSize).initializeMemory(as: Given.self, to: reason)
         let kept = KeptReason(place)
         if !_isPOD(Given.self) { owners.append(kept) }
@@ -53,9 +59,9 @@ public struct KeptReason: @unchecked Sendable {
         self.place = place
     }
 
-    private var type: any Reason.Type { place.load(as: (any Reason.Type).self) }
+    private var type: any ReasonForm.Type { place.load(as: (any ReasonForm.Type).self) }
 
-    /// The reason as it was given.
+    /// The reason as it was given, or as its form says.
     package var reason: any Reason { type.read(place + RecordMemory.headerSize) }
 
     fileprivate func deinitialize() {
@@ -63,8 +69,10 @@ public struct KeptReason: @unchecked Sendable {
     }
 }
 
-extension Reason {
-    fileprivate static func read(_ place: UnsafeMutableRawPointer) -> any Reason { place.load(as: Self.self) }
+extension ReasonForm {
+    fileprivate static func read(_ place: UnsafeMutableRawPointer) -> any Reason {
+        place.load(as: Self.self).whole
+    }
 
     fileprivate static func deinitialize(_ place: UnsafeMutableRawPointer) {
         place.assumingMemoryBound(to: Self.self).deinitialize(count: 1)

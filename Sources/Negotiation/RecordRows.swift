@@ -37,9 +37,10 @@ struct RecordRows<Row>: ~Copyable {
         return chunks[index >> Self.shift] + index & (Self.size - 1)
     }
 
-    @inline(__always) mutating func append(_ row: consuming Row) {
+    /// Adds a row, which is written where it stays: assembled elsewhere, it would be copied.
+    @inline(__always) mutating func append(_ row: @autoclosure () -> Row) {
         guard let free = room > 0 ? next : makeRoom() else { preconditionFailure("no memory") }
-        free.initialize(to: row)
+        free.initialize(to: row())
         next = free + 1
         count += 1
         room -= 1

@@ -61,7 +61,8 @@ public final class Recorder {
     public func declare(_ name: String, parent: ElementID?, key: String? = nil, origin: SourceOrigin?) -> ElementID {
         change { tables in
             let id = ElementID(tables.elements.count)
-            tables.elements.append(ElementRow(name: name, parent: parent, origin: origin))
+            tables.elements.append(
+                ElementRow(name: tables.memory.keep(name), parent: parent, origin: origin))
             if let key { tables.keys[id] = key }
             if let parent { tables.elements[parent.index].children.count += 1 }
             return id
@@ -85,8 +86,13 @@ public final class Recorder {
     }
 
     /// The reason in the record's memory, where it can be given to an ask or a placement of this recorder.
-    @inlinable public func keep(_ reason: some Reason) -> KeptReason {
+    @inlinable public func keep(_ reason: some ReasonForm) -> KeptReason {
         Unmanaged.passUnretained(memory)._withUnsafeGuaranteedRef { $0.keep(reason) }
+    }
+
+    /// The name of an element in the record's memory, where a form of a reason can keep it.
+    public func keptName(of element: ElementID) -> KeptName {
+        record.written.elements[element.index].name
     }
 
     /// Records an ask. Events before its answer are inside it.

@@ -21,7 +21,7 @@ struct FlowArrangement {
 
     /// A single item is as large as the flow, and its alignment lines are the flow's.
     func layOut(_ children: Subelements, in proposal: CGSize) -> Answer {
-        let name = axis == .horizontal ? "HFlow" : "VFlow"
+        let name: StaticString = axis == .horizontal ? "HFlow" : "VFlow"
         var answers: [Answer] = []
         answers.reserveCapacity(children.count)
         for child in children where !child.isSpacer {
@@ -57,7 +57,7 @@ struct FlowArrangement {
             account: account(of: cut.lines, in: proposal))
     }
 
-    private func account(of lines: [Range<Int>], in proposal: CGSize) -> LengthAccount? {
+    private func account(of lines: [Range<Int>], in proposal: CGSize) -> AnswerAccount? {
         context.account { [axis, itemSpacing, lineSpacing] id, record in
             // Spacers are not placed, so the placed children are the items.
             let items = record.combined(of: id)

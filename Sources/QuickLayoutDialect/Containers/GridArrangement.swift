@@ -8,7 +8,7 @@ struct GridArrangement {
     let spacing: CGSize
     let context: RuleContext
 
-    func arrange(_ answers: [Answer?], account: LengthAccount?) -> Answer {
+    func arrange(_ answers: [Answer?], account: AnswerAccount?) -> Answer {
         let columns = Tracks(cells.lengths(.horizontal, of: answers), spacing: spacing.width)
         let rows = Tracks(cells.lengths(.vertical, of: answers), spacing: spacing.height)
         let columnAlignments = columnAlignments(of: answers)

@@ -29,8 +29,10 @@ struct StackArrangement {
             let position = CGPoint(axis, along, cross: common - own)
             extent.take(position, size)
             places.append(
-                context.place(
-                    answer, at: position, because: reason(place, among: sharing.children, common, mirroredIn: total)))
+                PlacedAnswer(
+                    answer: answer, position: position,
+                    reason: context.reason(reason(place, among: sharing.children, common, mirroredIn: total)))
+            )
             end = start + size[axis]
             previous = index
         }
@@ -39,14 +41,11 @@ struct StackArrangement {
             account: account(of: extent.size, sharing, spacing: children.reduce(0) { $0 + $1.gap }))
     }
 
-    private func account(of size: CGSize, _ sharing: StackSharing, spacing: CGFloat) -> LengthAccount? {
-        context.account { [axis, ledger = sharing.ledger] id, record in
-            let children = record[id].children.map { (element: $0, ask: record[$0].placement?.decidedBy) }
-            return [
-                ledger.share(among: children, spacing: spacing),
-                .largest(axis.other, size[axis.other], of: record.combined(of: id), else: .linedUp),
-            ]
-        }
+    private func account(of size: CGSize, _ sharing: StackSharing, spacing: CGFloat) -> AnswerAccount? {
+        guard context.isRecorded else { return nil }
+        let account = context.pass.pointee.arena.rows(1, of: StackAccount.self)
+        account.initialize(to: StackAccount(axis: axis, size: size, spacing: spacing, ledger: sharing.ledger))
+        return .stack(account)
     }
 
     private func length(of children: UnsafeMutableBufferPointer<StackScratch.Place>) -> CGFloat {
@@ -88,10 +87,12 @@ struct StackArrangement {
 
     private func reason(
         _ place: StackPlace, among children: Subelements, _ common: CGFloat, mirroredIn total: CGFloat?
-    ) -> StackPlaced {
-        StackPlaced(
-            axis: axis, size: place.size, previous: place.previous.map { children[$0].row.pointee.name },
-            end: place.end,
-            gap: place.gap, total: total, line: GuideName(line), common: common, own: place.own)
+    ) -> KeptStackPlaced {
+        let previous = place.previous.flatMap { children[$0].row.pointee.id }
+        return KeptStackPlaced(
+            axis: axis, size: place.size,
+            previous: previous.flatMap { context.recording?.keptName(of: $0) },
+            end: place.end, gap: place.gap, total: total, line: GuideName(line), common: common,
+            own: place.own)
     }
 }

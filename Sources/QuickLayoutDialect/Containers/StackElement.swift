@@ -70,7 +70,7 @@ extension LibraryStack {
     private func layOut(_ stack: StackProposal, _ children: Subelements, _ context: RuleContext) -> Answer {
         StackScratch.with(children.count) { scratch in
             var sharing = StackSharing(
-                stack: stack, spacing: spacing, children: children, scratch, isRecorded: context.isRecorded)
+                stack: stack, spacing: spacing, children: children, scratch, in: context)
             sharing.run()
             let arrangement = StackArrangement(axis: axis, spacing: spacing, line: line, context: context)
             return arrangement.arrange(scratch.places, by: sharing)

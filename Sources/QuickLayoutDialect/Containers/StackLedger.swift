@@ -1,20 +1,23 @@
 import Negotiation
 
-/// The steps of a stack that shares its length, in order. It stores only numbers; readers of the record derive their
-/// meaning.
+/// The steps of a stack that shares its length, in order. It stores only numbers, in the memory of the pass; readers of
+/// the record derive their meaning.
 struct StackLedger {
     private let stack: StackProposal
-    private let isRecorded: Bool
-    /// The steps; empty if nothing is recorded.
-    private var entries: [Entry] = []
+    /// Room for the steps; nil if nothing is recorded.
+    private let entries: UnsafeMutablePointer<Entry>?
+    private let capacity: Int
+    private var count = 0
 
     /// - Parameter count: the number of the stack's children.
-    init(stack: StackProposal, count: Int, isRecorded: Bool) {
-        (self.stack, self.isRecorded) = (stack, isRecorded)
-        if isRecorded { entries.reserveCapacity(count) }
+    init(stack: StackProposal, count: Int, in context: RuleContext) {
+        self.stack = stack
+        // A child has one step, and one for the spacing.
+        capacity = count * 2
+        entries = context.isRecorded ? context.pass.pointee.arena.rows(capacity, of: Entry.self) : nil
     }
 
-    private enum Entry {
+    enum Entry {
         /// A spacing was subtracted from the rest.
         case spacing(CGFloat)
         /// A child got its length, which was subtracted from the rest.
@@ -22,7 +25,7 @@ struct StackLedger {
     }
 
     /// A child that has its length.
-    private struct Service {
+    struct Service {
         let child: Int32
         let turn: Int32
         let rule: Rule
@@ -38,13 +41,51 @@ struct StackLedger {
     }
 
     mutating func take(_ spacing: CGFloat) {
-        if isRecorded, spacing != 0 { entries.append(.spacing(spacing)) }
+        if spacing != 0 { append(.spacing(spacing)) }
     }
 
     mutating func serve(_ child: Int, turn: Int, _ rule: Rule, wanted: CGFloat? = nil, got: CGFloat) {
-        guard isRecorded else { return }
-        entries.append(.served(Service(child: Int32(child), turn: Int32(turn), rule: rule, wanted: wanted, got: got)))
+        append(.served(Service(child: Int32(child), turn: Int32(turn), rule: rule, wanted: wanted, got: got)))
     }
+
+    @inline(__always) private mutating func append(_ entry: @autoclosure () -> Entry) {
+        guard let entries else { return }
+        precondition(count < capacity, "a child has two steps")
+        (entries + count).initialize(to: entry())
+        count += 1
+    }
+
+    /// The steps, for a record that outlives the pass.
+    var steps: StackSteps {
+        StackSteps(stack: stack, entries: Array(UnsafeBufferPointer(start: entries, count: count)))
+    }
+}
+
+/// What a stack did with its children's lengths, in the memory of the pass.
+struct StackAccount {
+    let axis: Axis
+    /// The stack's size.
+    let size: CGSize
+    /// The total between the children.
+    let spacing: CGFloat
+    let ledger: StackLedger
+
+    /// Makes the shares of the placed stack, also after the pass.
+    var shares: @Sendable (ElementID, LayoutRecord) -> [Share] {
+        { [axis, size, spacing, steps = ledger.steps] element, record in
+            let children = record[element].children.map { (element: $0, ask: record[$0].placement?.decidedBy) }
+            return [
+                steps.share(among: children, spacing: spacing),
+                .largest(axis.other, size[axis.other], of: record.combined(of: element), else: .linedUp),
+            ]
+        }
+    }
+}
+
+/// The steps of a stack that shared its length.
+struct StackSteps {
+    let stack: StackProposal
+    let entries: [StackLedger.Entry]
 
     /// The share of the stack's length.
     func share(among children: [(element: ElementID, ask: ExchangeID?)], spacing: CGFloat) -> Share {
@@ -74,7 +115,7 @@ struct StackLedger {
         return parts
     }
 
-    private func part(of service: Service, from rest: StackRest) -> StackPart {
+    private func part(of service: StackLedger.Service, from rest: StackRest) -> StackPart {
         func share(of count: Int32) -> EqualShare {
             EqualShare(rest: rest, count: Int(count), wanted: service.wanted, stack: stack)
         }

@@ -23,13 +23,13 @@ struct StackSharing {
     private(set) var ledger: StackLedger
 
     init(
-        stack: StackProposal, spacing: CGFloat, children: Subelements, _ scratch: StackScratch, isRecorded: Bool
+        stack: StackProposal, spacing: CGFloat, children: Subelements, _ scratch: StackScratch, in context: RuleContext
     ) {
         (self.stack, self.spacing, self.children) = (stack, spacing, children)
         rest = StackRest(stack.size[stack.axis])
         (places, claims) = (scratch.places, scratch.claims)
         trail = StackTrail(scratch.steps)
-        ledger = StackLedger(stack: stack, count: children.count, isRecorded: isRecorded)
+        ledger = StackLedger(stack: stack, count: children.count, in: context)
     }
 
     /// Finds the answer of each child; none for one that is never laid out.

@@ -24,8 +24,12 @@ public struct ZStack: LibraryContainer {
     public var onlyChild: (any Element)? { children.count == 1 ? children[0] : nil }
 
     /// A ZStack of one child passes the proposal on.
-    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
-        context.combined(child.ask(proposal, because: WholeProposal(proposal.lengths, asker: "ZStack")))
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext)
+        -> Answer
+    {
+        context.combined(
+            child.ask(proposal, because: WholeProposal(proposal.lengths, asker: "ZStack" as StaticString))
+        )
     }
 
     /// Asks each child once with the whole proposal; the size is the extent of all children and its corner.
@@ -34,7 +38,8 @@ public struct ZStack: LibraryContainer {
         var common: CGPoint?
         var places = context.newPlaces(children.count)
         for child in children {
-            let answer = child.ask(proposal, because: WholeProposal(proposal.lengths, asker: "ZStack"))
+            let answer = child.ask(
+                proposal, because: WholeProposal(proposal.lengths, asker: "ZStack" as StaticString))
             let own = answer.point(of: alignment)
             common = CGPoint(x: max(common?.x ?? own.x, own.x), y: max(common?.y ?? own.y, own.y))
             places.append(PlacedAnswer(answer: answer, position: own, reason: nil))
@@ -42,7 +47,7 @@ public struct ZStack: LibraryContainer {
         places.replaceEach { context.linedUp($0.answer, alignment, at: common ?? .zero, own: $0.position) }
         return context.answer(
             places.places.extent, places.places, guides: places.places.sharedGuides,
-            domain: places.places.commonDomain(around: proposal), isCombined: true)
+            domain: places.places.commonDomain(around: proposal), account: .largest)
     }
 
     /// The child that reaches farthest.

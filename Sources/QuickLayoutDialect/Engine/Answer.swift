@@ -26,11 +26,9 @@ struct AnswerContent {
     let direction: LayoutDirection
     /// How a grid searches it for cell settings.
     let descent: GridDescent
-    /// The account of the children's lengths; nil for none. Most answers are never placed, so it is computed only when
-    /// it is read.
-    let account: Unmanaged<LengthAccount>?
-    /// Whether the children's lengths are combined, as `LengthAccount` would say.
-    let isCombined: Bool
+    /// What the element did with its children's lengths; nil if nothing is recorded, or it did nothing. Most answers are
+    /// never placed, so the shares are computed only when they are read.
+    let account: AnswerAccount?
     /// The proposal to which it was given; nil until the engine has accepted it.
     private(set) var proposal: CGSize?
 
@@ -51,6 +49,18 @@ struct AnswerContent {
         self.proposal = proposal
         if !deduces { holdsElsewhere = false }
     }
+}
+
+/// What an element did with its children's lengths.
+enum AnswerAccount {
+    /// It is as large as the largest child.
+    case largest
+    /// The first child decides; the others are layers.
+    case layered
+    /// A stack shared its length.
+    case stack(UnsafePointer<StackAccount>)
+    /// Another account with numbers of its own.
+    case other(Unmanaged<LengthAccount>)
 }
 
 /// The content of an answer around an only child, in one row.
@@ -147,8 +157,9 @@ extension Answer {
 
     /// A line's position, in points; 0 if it is not finite.
     func line(_ guide: AlignmentGuide) -> CGFloat {
-        // Most answers have no explicit guides.
+        // Most answers have no explicit guides, and most lines are in the middle.
         guard content.pointee.guides == nil else { return dimensions[guide] }
+        if case .center = guide.line { return (content.pointee.size[guide.axis] / 2).finiteOrZero }
         return ViewDimensions(size: content.pointee.size, direction: content.pointee.direction)[guide]
     }
 
@@ -196,16 +207,30 @@ extension Answer {
 
     /// Records the account of the children's lengths, for a placed element.
     func writeAccount(of element: ElementID, in recorder: Recorder) {
-        if let account = content.pointee.account?.takeUnretainedValue() {
-            recorder.share(of: element) { account.shares(element, $0) }
-        } else if content.pointee.isCombined {
-            let size = size
+        let size = size
+        switch content.pointee.account {
+        case nil: break
+        case .largest:
             recorder.share(of: element) { Share.largest(size, of: $0.combined(of: element), else: .linedUp) }
+        case .layered: recorder.share(of: element) { $0.layered(size, in: element) }
+        case .stack(let account):
+            let shares = account.pointee.shares
+            recorder.share(of: element) { shares(element, $0) }
+        case .other(let account):
+            let account = account.takeUnretainedValue()
+            recorder.share(of: element) { account.shares(element, $0) }
         }
     }
 }
 
 extension LayoutRecord {
+    /// The shares of an element's size, which its first child decides.
+    fileprivate func layered(_ size: CGSize, in element: ElementID) -> [Share] {
+        let children = combined(of: element)
+        guard let target = children.first else { return [] }
+        return Share.layered(size, around: target, layers: Array(children.dropFirst()), named: self[element].name)
+    }
+
     /// The placed children of an element, which get the sizes that they answer.
     func combined(of element: ElementID) -> [CombinedChild] {
         self[element].children.compactMap { child in

@@ -8,7 +8,13 @@ struct Recording {
         self.recorder = .passUnretained(recorder)
     }
 
-    func keep(_ reason: some Reason) -> KeptReason { recorder._withUnsafeGuaranteedRef { $0.keep(reason) } }
+    func keep(_ reason: some ReasonForm) -> KeptReason {
+        recorder._withUnsafeGuaranteedRef { $0.keep(reason) }
+    }
+
+    func keptName(of element: ElementID) -> KeptName {
+        recorder._withUnsafeGuaranteedRef { $0.keptName(of: element) }
+    }
 
     func declare(_ name: String, parent: ElementID?, origin: SourceOrigin?) -> ElementID {
         recorder._withUnsafeGuaranteedRef { $0.declare(name, parent: parent, origin: origin) }

@@ -27,9 +27,12 @@ struct RuleContext {
     var stackAxis: Axis { surroundings.stackAxis }
     var isRecorded: Bool { surroundings.isRecorded }
 
+    /// The recorder, if reasons will be read.
+    @inline(__always) var recording: Recording? { isRecorded ? pass.pointee.recording : nil }
+
     /// A reason, if it will be read.
-    func reason(_ reason: @autoclosure () -> some Reason) -> KeptReason? {
-        isRecorded ? pass.pointee.recording?.keep(reason()) : nil
+    @inline(__always) func reason(_ reason: @autoclosure () -> some ReasonForm) -> KeptReason? {
+        recording?.keep(reason())
     }
 }
 
@@ -45,39 +48,41 @@ extension RuleContext {
     @inline(__always) func answer(
         _ size: CGSize, around child: PlacedAnswer, domain: AnswerDomain?, descent: GridDescent = .throughOnlyChild
     ) -> Answer {
-        answer(size, around: child, domain: domain, descent: descent, isCombined: false)
+        answer(size, around: child, domain: domain, descent: descent, account: nil)
     }
 
     @inline(__always) private func answer(
-        _ size: CGSize, around child: PlacedAnswer, domain: AnswerDomain?, descent: GridDescent, isCombined: Bool
+        _ size: CGSize, around child: PlacedAnswer, domain: AnswerDomain?, descent: GridDescent,
+        account: AnswerAccount?
     ) -> Answer {
         let row = pass.pointee.arena.rows(1, of: ContentAroundChild.self)
         let place = withUnsafeMutablePointer(to: &row.pointee.place) { $0 }
         place.initialize(to: child)
         return answer(
-            size, Places(start: place, count: 1), guides: child.movedGuides, domain: domain, descent: descent,
-            isCombined: isCombined, at: withUnsafeMutablePointer(to: &row.pointee.content) { $0 })
+            size, Places(start: place, count: 1), guides: child.movedGuides, domain: domain,
+            descent: descent,
+            account: account, at: withUnsafeMutablePointer(to: &row.pointee.content) { $0 })
     }
 
     @inline(__always) func answer(
         _ size: CGSize, _ places: Places, guides: [AlignmentGuide: CGFloat]?, domain: AnswerDomain?,
-        descent: GridDescent = .throughOnlyChild, account: LengthAccount? = nil, isCombined: Bool = false
+        descent: GridDescent = .throughOnlyChild, account: AnswerAccount? = nil
     ) -> Answer {
         answer(
-            size, places, guides: guides, domain: domain, descent: descent, account: account, isCombined: isCombined,
+            size, places, guides: guides, domain: domain, descent: descent, account: account,
             at: pass.pointee.arena.rows(1, of: AnswerContent.self))
     }
 
     @inline(__always) private func answer(
         _ size: CGSize, _ places: Places, guides: [AlignmentGuide: CGFloat]?, domain: AnswerDomain?,
-        descent: GridDescent, account: LengthAccount? = nil, isCombined: Bool, at content: ContentPointer
+        descent: GridDescent, account: AnswerAccount?,
+        at content: ContentPointer
     ) -> Answer {
         content.initialize(
             to: AnswerContent(
                 size: size, places: places, guides: guides.map { pass.pointee.keep(ExplicitGuides($0)) },
                 domain: domain ?? .everywhere, holdsElsewhere: domain != nil, direction: layoutDirection,
-                descent: descent, account: account.map { pass.pointee.keep($0) },
-                isCombined: isCombined && isRecorded))
+                descent: descent, account: isRecorded ? account : nil))
         return content.answer(of: nil)
     }
 
@@ -87,8 +92,8 @@ extension RuleContext {
     }
 
     /// The account of an element's lengths, if the pass is recorded.
-    func account(_ shares: @escaping @Sendable (ElementID, LayoutRecord) -> [Share]) -> LengthAccount? {
-        isRecorded ? LengthAccount(shares) : nil
+    func account(_ shares: @escaping @Sendable (ElementID, LayoutRecord) -> [Share]) -> AnswerAccount? {
+        isRecorded ? .other(pass.pointee.keep(LengthAccount(shares))) : nil
     }
 
     /// A child at a position.
@@ -100,9 +105,9 @@ extension RuleContext {
 
     /// A child with its alignment lines on common ones, which cross at a point.
     /// - Parameter own: the point where its own lines cross, if known.
-    @inline(__always) func linedUp(_ answer: Answer, _ alignment: Alignment, at common: CGPoint, own: CGPoint? = nil)
-        -> PlacedAnswer
-    {
+    @inline(__always) func linedUp(
+        _ answer: Answer, _ alignment: Alignment, at common: CGPoint, own: CGPoint? = nil
+    ) -> PlacedAnswer {
         let own = own ?? answer.point(of: alignment)
         return place(
             answer, at: CGPoint(x: common.x - own.x, y: common.y - own.y),
@@ -118,7 +123,7 @@ extension RuleContext {
 
     /// The same for a container, which combines its children's lengths.
     func combined(_ answer: Answer, domain: AnswerDomain? = nil) -> Answer {
-        wrapped(answer, domain: domain ?? answer.domain, isCombined: true)
+        wrapped(answer, domain: domain ?? answer.domain, account: .largest)
     }
 
     /// The answer of a modifier that passes on its child's answer: a grid treats both as one.
@@ -126,17 +131,19 @@ extension RuleContext {
 
     /// The answer of an element that has its only child's size.
     @inline(__always) func wrapped(
-        _ answer: Answer, domain: AnswerDomain?, descent: GridDescent = .throughOnlyChild, isCombined: Bool = false
+        _ answer: Answer, domain: AnswerDomain?, descent: GridDescent = .throughOnlyChild,
+        account: AnswerAccount? = nil
     ) -> Answer {
         self.answer(
-            answer.size, around: place(answer, because: Same(size: answer.size)), domain: domain, descent: descent,
-            isCombined: isCombined)
+            answer.size, around: place(answer, because: Same(size: answer.size)), domain: domain,
+            descent: descent,
+            account: account)
     }
 
     /// The answer aligned inside an element of another size.
-    @inline(__always) func framed(_ answer: Answer, in size: CGSize, _ alignment: Alignment, _ domain: AnswerDomain)
-        -> Answer
-    {
+    @inline(__always) func framed(
+        _ answer: Answer, in size: CGSize, _ alignment: Alignment, _ domain: AnswerDomain
+    ) -> Answer {
         let frame = ViewDimensions(size: size, direction: layoutDirection)
         return self.answer(
             size, around: linedUp(answer, alignment, at: frame.point(of: alignment)), domain: domain)
@@ -173,8 +180,8 @@ extension RuleContext {
         content.initialize(
             to: AnswerContent(
                 size: size, places: old.places, guides: guides ?? old.guides, domain: domain ?? .everywhere,
-                holdsElsewhere: domain != nil, direction: old.direction, descent: old.descent, account: old.account,
-                isCombined: old.isCombined))
+                holdsElsewhere: domain != nil, direction: old.direction, descent: old.descent,
+                account: old.account))
         return Answer(content: content, owner: answer.owner, exchange: nil)
     }
 }

@@ -13,6 +13,7 @@ public struct LayerElement: LibraryContainer {
     public let place: Place
     /// The alignment of the layer on the target.
     public let alignment: Alignment
+    private let childCount: Int
 
     /// - Parameter layer: proposed the target's size; nil for a target alone.
     public init(target: any Element, layer: (any Element)?, type: Place, alignment: Alignment = .center) {
@@ -20,6 +21,7 @@ public struct LayerElement: LibraryContainer {
         self.layer = layer
         place = type
         self.alignment = alignment
+        childCount = layer == nil ? 1 : 2
     }
 
     /// The position of a layer: in front of the target, or behind it.
@@ -32,6 +34,7 @@ public struct LayerElement: LibraryContainer {
 
     /// The modifier as it is written: `overlay` or `background`.
     public var elementName: String { place.rawValue }
+    private var layerName: StaticString { place == .overlay ? "overlay" : "background" }
     /// The target, then the layer.
     public var children: [any Element] { [target] + (layer.map { [$0] } ?? []) }
 
@@ -42,7 +45,7 @@ public struct LayerElement: LibraryContainer {
         }
         // The layer is stored after the target.
         let stored = UnsafeBufferPointer(
-            start: address.assumingMemoryBound(to: (any Element).self), count: layer == nil ? 1 : 2)
+            start: address.assumingMemoryBound(to: (any Element).self), count: childCount)
         assert(layer.map { type(of: $0) == type(of: stored[1]) } ?? true)
         row.family(of: stored, areStored: true, in: row.pointee.surroundings)
     }
@@ -66,16 +69,12 @@ public struct LayerElement: LibraryContainer {
         places.append(target)
         if children.count > 1 {
             let layer = children[1].ask(
-                size, because: TargetSize(size, layer: place.rawValue, answered: answer.exchange))
+                size, because: TargetSize(size, layer: layerName, answered: answer.exchange))
             places.append(context.linedUp(layer, alignment, at: answer.point(of: alignment)))
         }
         return context.answer(
             size, places.places, guides: target.movedGuides, domain: answer.domain, descent: .ends,
-            account: context.account { [name = elementName] id, record in
-                let children = record.combined(of: id)
-                guard let target = children.first else { return [] }
-                return Share.layered(size, around: target, layers: Array(children.dropFirst()), named: name)
-            })
+            account: .layered)
     }
 
     /// The target's answer.

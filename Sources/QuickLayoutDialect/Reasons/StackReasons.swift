@@ -139,3 +139,23 @@ struct StackPlaced: PositionReason {
         return Calculation(total).adding(.minus(end + gap)).adding(.minus(size[axis]))
     }
 }
+
+/// A child's position in a stack, as a record keeps it: without memory for the name.
+struct KeptStackPlaced: ReasonForm {
+    let axis: Axis
+    let size: CGSize
+    let previous: KeptName?
+    let end: CGFloat
+    let gap: CGFloat
+    let total: CGFloat?
+    let line: GuideName
+    let common: CGFloat
+    let own: CGFloat
+
+    var whole: any Reason {
+        StackPlaced(
+            axis: axis, size: size, previous: previous?.string, end: end, gap: gap, total: total,
+            line: line,
+            common: common, own: own)
+    }
+}
