@@ -105,7 +105,7 @@ public struct LengthLimits: Hashable, Sendable {
     }
 
     /// The length within the limits, at least 0. If the limits cross, the maximum wins.
-    func clamp(_ length: CGFloat) -> CGFloat {
+    @inline(__always) func clamp(_ length: CGFloat) -> CGFloat {
         let raised = max(minimum ?? 0, length)
         return maximum.map { min($0, raised) } ?? raised
     }
@@ -118,7 +118,7 @@ public struct LengthLimits: Hashable, Sendable {
     }
 
     /// The length, which grows with the proposal.
-    private func drawn(_ child: CGFloat, towards proposed: CGFloat) -> CGFloat {
+    @inline(__always) private func drawn(_ child: CGFloat, towards proposed: CGFloat) -> CGFloat {
         switch (minimum, maximum) {
         case (_?, _?): clamp(proposed)
         case (let minimum?, nil): max(minimum, min(child, proposed))
@@ -143,12 +143,15 @@ public struct LengthLimits: Hashable, Sendable {
         return lengths
     }
 
-    private func lengths(
+    @inline(__always) private func lengths(
         around proposed: CGFloat, _ inner: LengthInterval, where holds: (CGFloat) -> Bool
     ) -> LengthInterval {
         var lengths = LengthInterval(only: proposed)
-        lengths.reach(for: inner.low, inner.high, minimum ?? inner.low, where: holds)
-        lengths.reach(for: maximum ?? inner.high, -.infinity, .infinity, where: holds)
+        // After a length without an end, the others need not be tested.
+        lengths.reach(for: -.infinity, .infinity, inner.low, where: holds)
+        lengths.reach(for: inner.high, where: holds)
+        if let minimum { lengths.reach(for: minimum, where: holds) }
+        if let maximum { lengths.reach(for: maximum, where: holds) }
         return lengths
     }
 

@@ -47,9 +47,9 @@ public struct PaddingElement: LibraryWrapper, Layout {
 
 extension LengthInterval {
     /// The lengths around one that are in the interval after subtracting a distance, at least 0.
-    fileprivate func enlarged(by distance: CGFloat, around length: CGFloat) -> LengthInterval {
+    @inline(__always) fileprivate func enlarged(by distance: CGFloat, around length: CGFloat) -> LengthInterval {
         var lengths = LengthInterval(only: length)
-        lengths.reach(for: low + distance, high + distance, -.infinity) { contains(max(0, $0 - distance)) }
+        lengths.reach(for: -.infinity, low + distance, high + distance) { contains(max(0, $0 - distance)) }
         return lengths
     }
 }
@@ -68,7 +68,7 @@ extension PaddingElement.Insets {
 }
 
 extension UIEdgeInsets {
-    fileprivate var whereFinite: UIEdgeInsets {
+    @inline(__always) fileprivate var whereFinite: UIEdgeInsets {
         UIEdgeInsets(
             top: top.finiteOrZero, left: left.finiteOrZero, bottom: bottom.finiteOrZero, right: right.finiteOrZero)
     }
