@@ -35,17 +35,16 @@ struct StackSharing {
     /// Finds the answer of each child; none for one that is never laid out.
     mutating func run() {
         let count = layOutFixed()
-        let claims = claims[..<count]
-        guard let first = claims.first else { return }
-        if claims.allSatisfy({ $0.priority == first.priority }) {
-            return layOut(Group(turn: .only, number: 2, claims: claims.indices))
+        guard count > 0 else { return }
+        if (1..<count).allSatisfy({ claims[$0].priority == claims[0].priority }) {
+            return layOut(Group(turn: .only, number: 2, claims: 0..<count))
         }
-        var sorted = UnsafeMutableBufferPointer(rebasing: claims)
+        var sorted = UnsafeMutableBufferPointer(rebasing: claims[..<count])
         sorted.sort { $0.hasPriority(over: $1) }
         var (start, number) = (0, 2)
         while start < count {
-            let priority = self.claims[start].priority
-            let end = claims[start...].firstIndex { $0.priority != priority } ?? count
+            let priority = claims[start].priority
+            let end = (start..<count).first { claims[$0].priority != priority } ?? count
             let turn: StackTurn = number == 2 ? .highest(priority) : .next(priority)
             layOut(Group(turn: turn, number: number, claims: start..<end))
             (start, number) = (end, number + 1)
@@ -71,12 +70,14 @@ struct StackSharing {
     }
 
     /// Asks a child, and returns the length of its answer.
-    /// - Parameter count: the number of equal parts of the rest of which this is one.
+    /// - Parameters:
+    ///   - count: the number of equal parts of the rest of which this is one.
+    ///   - reason: makes the reason from the rest and the stack's proposal.
     private mutating func ask(
-        _ index: Int, _ length: CGFloat, of count: Int = 1, because reason: @autoclosure () -> some Reason
+        _ index: Int, _ length: CGFloat, of count: Int = 1, because reason: (StackRest, StackProposal) -> some Reason
     ) -> CGFloat {
         let proposal = stack.proposal(length)
-        let answer = children[index].ask(proposal, because: reason())
+        let answer = children[index].ask(proposal, because: reason(rest, stack))
         places[index].answer = answer
         let domain = answer.domain(around: proposal)
         trail.across.intersect(domain[stack.axis.other])
@@ -93,8 +94,7 @@ struct StackSharing {
             let flexibility = child.flexibility(for: stack.axis)
             if flexibility == .fixedSize {
                 places[index].isFixed = true
-                let (rest, stack) = (rest, stack)
-                let length = ask(index, rest.length, because: FixedFirst(rest: rest, stack: stack))
+                let length = ask(index, rest.length) { FixedFirst(rest: $0, stack: $1) }
                 ledger.serve(index, turn: 1, .fixed, got: length)
                 take(length)
                 takeGap(gaps.before(child, places[index].answer))
@@ -132,8 +132,7 @@ struct StackSharing {
 
     private mutating func layOutAlone(_ group: Group) {
         let index = claims[group.claims.lowerBound].index
-        let (rest, stack) = (rest, stack)
-        let length = ask(index, rest.length, because: AllThatIsLeft(turn: group.turn, rest: rest, stack: stack))
+        let length = ask(index, rest.length) { AllThatIsLeft(turn: group.turn, rest: $0, stack: $1) }
         ledger.serve(index, turn: group.number, .rest, got: length)
         take(length)
     }
@@ -142,21 +141,23 @@ struct StackSharing {
         askWhatIsWanted(group)
         for place in group.claims {
             let claim = claims[place]
-            let share = EqualShare(
-                rest: rest, count: group.claims.upperBound - place, wanted: claim.wanted, stack: stack)
+            let count = group.claims.upperBound - place
+            let share = EqualShare.length(of: rest, count)
             if let wanted = claim.wanted {
-                let isTooLong = wanted > share.length + CGFloat.slack
-                trail.append(.compared(wanted, share: Int32(share.count), isTooLong: isTooLong))
+                let isTooLong = wanted > share + CGFloat.slack
+                trail.append(.compared(wanted, share: Int32(count), isTooLong: isTooLong))
                 guard isTooLong else {
                     ledger.serve(
-                        claim.index, turn: group.number, .keeps(of: Int32(share.count)), wanted: wanted, got: wanted)
+                        claim.index, turn: group.number, .keeps(of: Int32(count)), wanted: wanted, got: wanted)
                     take(wanted)
                     continue
                 }
             }
-            let length = ask(claim.index, share.length, of: share.count, because: share)
+            let length = ask(claim.index, share, of: count) {
+                EqualShare(rest: $0, count: count, wanted: claim.wanted, stack: $1)
+            }
             ledger.serve(
-                claim.index, turn: group.number, .share(of: Int32(share.count)), wanted: claim.wanted, got: length)
+                claim.index, turn: group.number, .share(of: Int32(count)), wanted: claim.wanted, got: length)
             take(length)
         }
     }
@@ -164,11 +165,10 @@ struct StackSharing {
     /// Asks the children that are not fully flexible for their request from the whole rest, and sorts them: the fully
     /// flexible last.
     private mutating func askWhatIsWanted(_ group: Group) {
-        let (rest, stack) = (rest, stack)
         for place in group.claims where !claims[place].isFull {
-            claims[place].wanted = ask(
-                claims[place].index, rest.length,
-                because: WantedLength(turn: group.turn, rest: rest, stack: stack))
+            claims[place].wanted = ask(claims[place].index, rest.length) {
+                WantedLength(turn: group.turn, rest: $0, stack: $1)
+            }
         }
         var sorted = UnsafeMutableBufferPointer(rebasing: claims[group.claims])
         sorted.sort { $0.comes(before: $1) }

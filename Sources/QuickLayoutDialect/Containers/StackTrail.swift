@@ -13,7 +13,7 @@ struct StackTrail {
     /// The most steps of a child: it is asked twice, and compared, and takes its answer and a spacing.
     static let stepsOfChild = 5
 
-    private var steps: Slice<UnsafeMutableBufferPointer<Step>> { room[..<count] }
+    private var steps: UnsafeBufferPointer<Step> { UnsafeBufferPointer(start: room.baseAddress, count: count) }
 
     enum Step {
         /// A child's length, or a spacing, was subtracted from the rest.

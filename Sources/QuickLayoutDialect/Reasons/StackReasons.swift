@@ -91,7 +91,10 @@ struct EqualShare: Reason {
     let wanted: CGFloat?
     let stack: StackProposal
 
-    var length: CGFloat { rest.length / CGFloat(count) }
+    var length: CGFloat { Self.length(of: rest, count) }
+
+    /// The length of an equal part of a rest.
+    static func length(of rest: StackRest, _ count: Int) -> CGFloat { rest.length / CGFloat(count) }
 
     /// The arithmetic: `(43 - 5) / 2`; without a division for the last child.
     var calculation: Calculation { count == 1 ? rest.calculation : rest.calculation.adding(.over(CGFloat(count))) }
@@ -154,8 +157,7 @@ struct KeptStackPlaced: ReasonForm {
 
     var whole: any Reason {
         StackPlaced(
-            axis: axis, size: size, previous: previous?.string, end: end, gap: gap, total: total,
-            line: line,
+            axis: axis, size: size, previous: previous?.string, end: end, gap: gap, total: total, line: line,
             common: common, own: own)
     }
 }
