@@ -29,10 +29,8 @@ struct StackArrangement {
             let position = CGPoint(axis, along, cross: common - own)
             extent.take(position, size)
             places.append(
-                PlacedAnswer(
-                    answer: answer, position: position,
-                    reason: context.reason(reason(place, among: sharing.children, common, mirroredIn: total)))
-            )
+                context.place(
+                    answer, at: position, because: reason(place, among: sharing.children, common, mirroredIn: total)))
             end = start + size[axis]
             previous = index
         }
@@ -90,9 +88,7 @@ struct StackArrangement {
     ) -> KeptStackPlaced {
         let previous = place.previous.flatMap { children[$0].row.pointee.id }
         return KeptStackPlaced(
-            axis: axis, size: place.size,
-            previous: previous.flatMap { context.recording?.keptName(of: $0) },
-            end: place.end, gap: place.gap, total: total, line: GuideName(line), common: common,
-            own: place.own)
+            axis: axis, size: place.size, previous: previous.flatMap { context.recording?.keptName(of: $0) },
+            end: place.end, gap: place.gap, total: total, line: GuideName(line), common: common, own: place.own)
     }
 }

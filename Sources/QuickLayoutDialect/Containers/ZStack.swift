@@ -19,17 +19,14 @@ public struct ZStack: LibraryContainer {
 
     /// The library's name.
     public var elementName: String { "ZStack" }
+    private static var name: StaticString { "ZStack" }
 
     /// The child of a ZStack with one child, which is as large as that child.
     public var onlyChild: (any Element)? { children.count == 1 ? children[0] : nil }
 
     /// A ZStack of one child passes the proposal on.
-    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext)
-        -> Answer
-    {
-        context.combined(
-            child.ask(proposal, because: WholeProposal(proposal.lengths, asker: "ZStack" as StaticString))
-        )
+    @inline(__always) func answer(to proposal: CGSize, child: Subelement, in context: RuleContext) -> Answer {
+        context.combined(child.ask(proposal, because: WholeProposal(proposal.lengths, asker: Self.name)))
     }
 
     /// Asks each child once with the whole proposal; the size is the extent of all children and its corner.
@@ -38,8 +35,7 @@ public struct ZStack: LibraryContainer {
         var common: CGPoint?
         var places = context.newPlaces(children.count)
         for child in children {
-            let answer = child.ask(
-                proposal, because: WholeProposal(proposal.lengths, asker: "ZStack" as StaticString))
+            let answer = child.ask(proposal, because: WholeProposal(proposal.lengths, asker: Self.name))
             let own = answer.point(of: alignment)
             common = CGPoint(x: max(common?.x ?? own.x, own.x), y: max(common?.y ?? own.y, own.y))
             places.append(PlacedAnswer(answer: answer, position: own, reason: nil))

@@ -59,8 +59,7 @@ extension RuleContext {
         let place = withUnsafeMutablePointer(to: &row.pointee.place) { $0 }
         place.initialize(to: child)
         return answer(
-            size, Places(start: place, count: 1), guides: child.movedGuides, domain: domain,
-            descent: descent,
+            size, Places(start: place, count: 1), guides: child.movedGuides, domain: domain, descent: descent,
             account: account, at: withUnsafeMutablePointer(to: &row.pointee.content) { $0 })
     }
 
@@ -75,8 +74,7 @@ extension RuleContext {
 
     @inline(__always) private func answer(
         _ size: CGSize, _ places: Places, guides: [AlignmentGuide: CGFloat]?, domain: AnswerDomain?,
-        descent: GridDescent, account: AnswerAccount?,
-        at content: ContentPointer
+        descent: GridDescent, account: AnswerAccount?, at content: ContentPointer
     ) -> Answer {
         content.initialize(
             to: AnswerContent(
@@ -98,7 +96,7 @@ extension RuleContext {
 
     /// A child at a position.
     @inline(__always) func place(
-        _ answer: Answer, at position: CGPoint = .zero, because reason: @autoclosure () -> some Reason
+        _ answer: Answer, at position: CGPoint = .zero, because reason: @autoclosure () -> some ReasonForm
     ) -> PlacedAnswer {
         PlacedAnswer(answer: answer, position: position, reason: self.reason(reason()))
     }
@@ -135,8 +133,7 @@ extension RuleContext {
         account: AnswerAccount? = nil
     ) -> Answer {
         self.answer(
-            answer.size, around: place(answer, because: Same(size: answer.size)), domain: domain,
-            descent: descent,
+            answer.size, around: place(answer, because: Same(size: answer.size)), domain: domain, descent: descent,
             account: account)
     }
 
