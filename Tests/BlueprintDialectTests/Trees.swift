@@ -1,6 +1,10 @@
-import BlueprintDialect
+#if REAL_LIBRARY
+    import BlueprintUI
+#else
+    import BlueprintDialect
+#endif
 
-/// Blueprint's own benchmark trees.
+/// Blueprint's own benchmark trees, and some more. `make bench-peers` compiles them with the real library.
 enum Trees {
     static func column(_ count: Int) -> Column {
         Column { column in
@@ -45,6 +49,27 @@ enum Trees {
             Column { column in
                 column.add(child: Label(text: "ab"))
                 column.add(child: element)
+            }
+        }
+    }
+
+    static func flow(_ count: Int) -> Flow {
+        Flow(lineSpacing: 0, itemSpacing: 1) {
+            for item in 0..<count { Label(text: "tag \(item)") }
+        }
+    }
+
+    /// The next level over a label, down to a label; centered, so that all are measured.
+    static func overlays(_ count: Int) -> Centered {
+        Centered(nested(count, around: Label(text: "leaf")) { Overlay(elements: [Label(text: "ab"), $0]) })
+    }
+
+    /// A label three cells wide beside the next level, down to a label.
+    static func gridRows(_ count: Int) -> any Element {
+        nested(count, around: Label(text: "leaf")) { element in
+            GridRow { row in
+                row.add(width: .absolute(3), child: Label(text: "ab"))
+                row.add(width: .proportional(1), child: element)
             }
         }
     }

@@ -34,10 +34,3 @@ struct BenchmarkSuite {
         ]
     }
 }
-
-extension LayoutRecord {
-    /// How often leaves measured themselves.
-    var leafMeasures: Int {
-        exchanges.count { $0.origin == .measured && self[$0.asked].children.isEmpty }
-    }
-}

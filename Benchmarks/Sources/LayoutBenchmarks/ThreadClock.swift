@@ -11,7 +11,10 @@ enum ThreadClock {
 
     /// The nanoseconds of one call: the lowest of several medians, so that the machine's other work counts little. A
     /// long call runs seldom, but at least twice.
-    static func cost(of body: () -> Void) -> Int {
+    /// - Parameters:
+    ///   - rounds: the number of medians.
+    ///   - roundLength: the length of a round, in nanoseconds, unless two calls take longer.
+    static func cost(rounds: Int = 9, roundLength: Int = 200_000_000, of body: () -> Void) -> Int {
         let first = once(body)
         guard first < longCall else { return min(first, once(body)) }
         let calls = max(1, sampleLength / max(1, first))
@@ -24,10 +27,8 @@ enum ThreadClock {
         }.min() ?? 0
     }
 
-    private static let rounds = 9
     /// The approximate length of a sample, so that the clock's resolution does not matter.
     private static let sampleLength = 2_000_000
-    private static let roundLength = 200_000_000
     private static let longCall = 1_000_000_000
 
     private static func once(_ body: () -> Void) -> Int {
