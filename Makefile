@@ -6,11 +6,12 @@
 # make record     records the screens of Tests/Sessions again; with SESSION=name, of one; builds nothing
 # make check      format lint, build, every test: what continuous integration runs
 # make bench      the cost of a pass, measured in release: see docs/performance.md
+# make bench-peers compares passes with the real libraries', from checkouts: BLUEPRINT=folder QUICKLAYOUT=folder
 # make format     formats the sources with swift format
 # make install    the program, its manual page and the shells' completions, into PREFIX (/usr/local), under DESTDIR
 # make deb        a Debian package of the same
 
-.PHONY: run build test test-fast test-times record fuzz bench check lint format install deb needs needs-test
+.PHONY: run build test test-fast test-times record fuzz bench bench-peers check lint format install deb needs needs-test
 
 FILE ?=
 SESSION ?= all
@@ -65,15 +66,23 @@ bench: needs
 	swift build $(release) --product MemoryBenchmark
 	@"$$(swift build $(release) --show-bin-path)/MemoryBenchmark"
 
+# Builds the layout of square/Blueprint and facebookincubator/QuickLayout from the given checkouts. On a quiet machine it
+# takes about five minutes; PEERS='Blueprint column' compares some trees of one library.
+BLUEPRINT ?=
+QUICKLAYOUT ?=
+PEERS ?=
+bench-peers: needs
+	@sh Tools/BenchPeers/compare.sh "$(BLUEPRINT)" "$(QUICKLAYOUT)" $(PEERS)
+
 check: needs-test lint test
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Lessons \
-		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening Benchmarks/Memory
+		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening Benchmarks/Memory Tools/BenchPeers
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Examples Lessons \
-		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening Benchmarks/Memory
+		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening Benchmarks/Memory Tools/BenchPeers
 
 install: build
 	sh Tools/install.sh $(program) "$(DESTDIR)$(PREFIX)"

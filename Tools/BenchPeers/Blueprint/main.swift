@@ -1,0 +1,3 @@
+import PeerMeasuring
+
+try PeerProgram(BlueprintTrees.kinds, random: BlueprintTrees.random, prepared: \.prepared).run()

@@ -1,0 +1,3 @@
+import PeerMeasuring
+
+try PeerProgram(QuickLayoutPeers.kinds, random: QuickLayoutPeers.random, prepared: \.prepared).run()
