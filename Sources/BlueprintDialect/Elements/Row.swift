@@ -1,7 +1,12 @@
 /// Places its children side by side, from left to right.
 public struct Row: StackElement {
     /// The children from the left, each with its traits for the row.
-    public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
+    public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] {
+        get { contents.map(\.ofStack) }
+        set { contents = newValue.map { ContentChild($0.element, traits: $0.traits, key: $0.key) } }
+    }
+    /// The children as a pass needs them.
+    private var contents: [ContentChild] = []
     /// The distribution of space that the children leave.
     public var horizontalUnderflow = StackLayout.UnderflowDistribution.spaceEvenly
     /// The children that shrink on overflow.
@@ -20,7 +25,7 @@ public struct Row: StackElement {
         overflow: StackLayout.OverflowDistribution = .condenseProportionally, minimumSpacing: CGFloat = 0,
         @ElementBuilder<StackLayout.Child> elements: () -> [StackLayout.Child]
     ) {
-        children = elements().map { ($0.element, $0.traits, $0.key) }
+        contents = elements().map { ContentChild($0.element, traits: $0.traits, key: $0.key) }
         verticalAlignment = alignment
         horizontalUnderflow = underflow
         horizontalOverflow = overflow
@@ -32,6 +37,14 @@ public struct Row: StackElement {
         get { minimumHorizontalSpacing }
         set { minimumHorizontalSpacing = newValue }
     }
+
+    /// Adds a child after the others.
+    public mutating func append(_ child: StackLayout.Child) {
+        contents.append(ContentChild(child.element, traits: child.traits, key: child.key))
+    }
+
+    /// The children, arranged by the layout.
+    public var content: ElementContent { ElementContent(storage: StackContent(layout: layout, children: contents)) }
 
     /// The layout that arranges the children.
     public var layout: StackLayout {

@@ -6,6 +6,8 @@ public protocol StackElement: Element, SendableMetatype {
     var layout: StackLayout { get }
     /// The children in order, each with its traits; a key distinguishes siblings of one type.
     var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] { get set }
+    /// Adds a child after the others.
+    mutating func append(_ child: StackLayout.Child)
 }
 
 extension StackElement {
@@ -17,7 +19,13 @@ extension StackElement {
 
     /// The children, arranged by the layout.
     public var content: ElementContent {
-        ElementContent(storage: StackContent(layout: layout, children: children))
+        let children = children.map { ContentChild($0.element, traits: $0.traits, key: $0.key) }
+        return ElementContent(storage: StackContent(layout: layout, children: children))
+    }
+
+    /// Adds a child to the list of children.
+    public mutating func append(_ child: StackLayout.Child) {
+        children.append((element: child.element, traits: child.traits, key: child.key))
     }
 
     /// Adds a child that may grow and shrink with the stack.
@@ -28,7 +36,7 @@ extension StackElement {
         let traits = StackLayout.Traits(
             growPriority: growPriority, shrinkPriority: shrinkPriority,
             alignmentGuide: alignmentGuide.map(StackLayout.AlignmentGuide.init))
-        children.append((element: child, traits: traits, key: key))
+        append(StackLayout.Child(element: child, traits: traits, key: key))
     }
 
     /// Adds a child that neither grows nor shrinks, and is asked before the others.

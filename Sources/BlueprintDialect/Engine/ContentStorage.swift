@@ -62,8 +62,7 @@ struct LayoutContent<LayoutType: Layout>: ContentStorage {
 /// The children of a stack: `LayoutContent` of a `StackLayout`, specialized because stacks are most frequent.
 struct StackContent: ContentStorage, BoxedLayout {
     let layout: StackLayout
-    /// The children as the stack has them: a list of its own would cost more than the rest of a small stack.
-    let children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)]
+    let children: [ContentChild]
 
     var childCount: Int { children.count }
 
@@ -81,22 +80,15 @@ struct StackContent: ContentStorage, BoxedLayout {
     }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let subelements = subelements(at: node)
+        let subelements = node.subelements(of: children)
         if subelements.isEmpty { node.explainByConstant() }
         return layout.size(in: proposal, of: subelements)
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
-        let subelements = subelements(at: node)
+        let subelements = node.subelements(of: children)
         layout.place(subelements, in: size)
         return subelements
-    }
-
-    private func subelements(at node: Node) -> LayoutSubelements {
-        node.subelements(count: children.count) { index in
-            ContentChild(
-                children[index].element, key: children[index].key, traits: .stack(children[index].traits))
-        }
     }
 }
 

@@ -13,6 +13,7 @@ extension LocatedElement: Element where Wrapped == any Element {
 
     /// The element without such wrappers, and its innermost place in the source.
     package static func unwrap(_ element: any Element) -> (element: any Element, origin: SourceOrigin?) {
+        guard type(of: element) == Located.self else { return (element, nil) }
         var element = element
         var origin: SourceOrigin?
         while type(of: element) == Located.self, let located = element as? Located {

@@ -8,13 +8,10 @@ final class Node {
     /// Its index among the pass's nodes.
     private(set) var index = 0
     private(set) var element: any Element
-    let key: AnyHashable?
     // Accesses to the following parts end before an element or a layout runs.
-    @exclusivity(unchecked) private(set) var traits: ChildTraits {
-        didSet { priorities = StackPriorities(traits) }
-    }
-    /// The priorities for a stack, apart from the other traits, so that a stack need not copy those.
     @exclusivity(unchecked) private(set) var priorities: StackPriorities
+    /// The key, and the traits other than those priorities; nil for neither.
+    @exclusivity(unchecked) private(set) var details: ChildDetails?
     @exclusivity(unchecked) private(set) var environment: Environment
     @exclusivity(unchecked) private(set) var storage: any ContentStorage
 
@@ -35,16 +32,15 @@ final class Node {
         let (element, origin) = Located.unwrap(child.element)
         self.pass = pass
         self.element = element
-        key = child.key
-        traits = child.traits
-        priorities = StackPriorities(child.traits)
+        priorities = child.priorities
+        details = child.details
         self.environment = environment
         storage = element.content.storage
         index = pass.enroll(self)
         if let recorder = pass.recorder {
             let words = pass.words(for: element)
             let id = recorder.declare(
-                words.name, parent: parent?.recorded?.id, key: key.map { "\($0)" }, origin: origin)
+                words.name, parent: parent?.recorded?.id, key: details?.key.map { "\($0)" }, origin: origin)
             pass.note(element, as: id)
             recorded = RecordedNode(id: id, parent: parent?.recorded?.id, warnings: words.warnings)
         }
@@ -91,18 +87,21 @@ extension Node {
 }
 
 extension Node {
+    /// The author's name to distinguish the element from its siblings.
+    var key: AnyHashable? { details?.key }
+
+    var traits: ChildTraits { details?.traits ?? .none }
+
     /// The environment that the element's own code gets.
     var handedEnvironment: Environment { environment.handed(to: self) }
 
     /// The nodes of the content's children, made at the first call.
-    func subelements(of children: [ContentChild], in environment: Environment? = nil) -> LayoutSubelements {
-        subelements(count: children.count, in: environment) { children[$0] }
+    func subelements(of children: [ContentChild]) -> LayoutSubelements {
+        subelements(count: children.count) { children[$0] }
     }
 
     /// - Parameter child: returns the content's child with an index.
-    func subelements(
-        count: Int, in environment: Environment? = nil, _ child: (Int) -> ContentChild
-    ) -> LayoutSubelements {
+    func subelements(count: Int, _ child: (Int) -> ContentChild) -> LayoutSubelements {
         if !hasChildren {
             hasChildren = true
             guard pass.admits(count) else {
@@ -111,8 +110,7 @@ extension Node {
             }
             subelements.reserveCapacity(count)
             for index in 0..<count {
-                subelements.append(
-                    LayoutSubelement(node: node(for: child(index), in: environment ?? self.environment)))
+                subelements.append(LayoutSubelement(node: node(for: child(index), in: environment)))
             }
         }
         return subelements
@@ -153,7 +151,7 @@ extension Node {
         let type = type(of: element)
         let name = (element as? any NamedElement)?.elementName
         let index = formerChildren.firstIndex { former in
-            Swift.type(of: former.element) == type && former.key == child.key
+            Swift.type(of: former.element) == type && former.key == child.details?.key
                 && (former.element as? any NamedElement)?.elementName == name
         }
         return index.map { formerChildren.remove(at: $0) }
@@ -164,7 +162,8 @@ extension Node {
         let (element, origin) = Located.unwrap(child.element)
         self.element = element
         self.environment = environment
-        traits = child.traits
+        priorities = child.priorities
+        details = child.details
         storage = element.content.storage
         probed = nil
         placement = nil

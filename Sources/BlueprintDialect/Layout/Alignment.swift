@@ -9,15 +9,48 @@ public protocol AlignmentID: SendableMetatype {
 /// An alignment line, named by an `AlignmentID` or by a substitute.
 public struct AlignmentLine: Hashable, Sendable {
     let own: OwnLine<ElementDimensions>
+    /// The line's place, if the library knows it.
+    private let place: Place
+
+    /// A line's place in the length that it divides.
+    enum Place {
+        case start, middle, end
+        /// A function of the dimensions knows it.
+        case computed
+    }
 
     /// Creates a line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        own = OwnLine(id) { id.defaultValue(in: $0) }
+        self.init(id, at: .computed)
     }
 
     package init(_ own: OwnLine<ElementDimensions>) {
-        self.own = own
+        (self.own, place) = (own, .computed)
     }
+
+    init(_ id: any AlignmentID.Type, at place: Place) {
+        own = OwnLine(id) { id.defaultValue(in: $0) }
+        self.place = place
+    }
+
+    /// The line's position in an element that sets none.
+    /// - Parameters:
+    ///   - length: the length that the line divides.
+    ///   - size: the size with that length.
+    func position(in length: CGFloat, of size: @autoclosure () -> CGSize) -> CGFloat {
+        switch place {
+        case .start: 0
+        case .middle: length / 2
+        case .end: length
+        case .computed: own.defaultValue(ElementDimensions(size: size()))
+        }
+    }
+
+    /// Compares the lines; the same line has the same place.
+    public static func == (one: AlignmentLine, other: AlignmentLine) -> Bool { one.own == other.own }
+
+    /// Hashes the line.
+    public func hash(into hasher: inout Hasher) { hasher.combine(own) }
 }
 
 /// A vertical line by which elements are aligned horizontally.
@@ -34,11 +67,11 @@ public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible 
     }
 
     /// The leading edge, where text begins.
-    public static let leading = HorizontalAlignment(Leading.self)
+    public static let leading = HorizontalAlignment(AlignmentLine(Leading.self, at: .start))
     /// The middle of the width.
-    public static let center = HorizontalAlignment(Center.self)
+    public static let center = HorizontalAlignment(AlignmentLine(Center.self, at: .middle))
     /// The trailing edge, where text ends.
-    public static let trailing = HorizontalAlignment(Trailing.self)
+    public static let trailing = HorizontalAlignment(AlignmentLine(Trailing.self, at: .end))
 
     /// The name of the line's type.
     public var description: String { line.own.name }
@@ -70,11 +103,11 @@ public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The top edge.
-    public static let top = VerticalAlignment(Top.self)
+    public static let top = VerticalAlignment(AlignmentLine(Top.self, at: .start))
     /// The middle of the height.
-    public static let center = VerticalAlignment(Center.self)
+    public static let center = VerticalAlignment(AlignmentLine(Center.self, at: .middle))
     /// The bottom edge.
-    public static let bottom = VerticalAlignment(Bottom.self)
+    public static let bottom = VerticalAlignment(AlignmentLine(Bottom.self, at: .end))
 
     /// The name of the line's type.
     public var description: String { line.own.name }

@@ -15,13 +15,18 @@ public struct ElementContent {
     }
 
     /// Creates contents of one child, arranged by a layout.
-    public init(child: any Element, key: AnyHashable? = nil, layout: some SingleChildLayout) {
+    public init(child: any Element, layout: some SingleChildLayout) {
+        storage = SingleChildContent(layout: layout, child: ContentChild(child))
+    }
+
+    /// Creates contents of one child, arranged by a layout.
+    public init(child: any Element, key: AnyHashable?, layout: some SingleChildLayout) {
         storage = SingleChildContent(layout: layout, child: ContentChild(child, key: key))
     }
 
     /// Creates contents of one child that fills the element and is measured for it.
     public init(child: any Element) {
-        self.init(child: child, key: nil)
+        storage = PassthroughContent(child: ContentChild(child), adapt: nil)
     }
 
     /// Creates contents of one child that fills the element, in a changed environment.
@@ -125,19 +130,62 @@ extension ElementContent {
 extension ElementContent.Builder where LayoutType: SingleTraitLayout {
     /// Adds a child with its traits for the layout.
     public mutating func add(traits: LayoutType.Traits, key: AnyHashable? = nil, element: any Element) {
-        children.append(ContentChild(element, key: key, traits: ChildTraits(traits, for: LayoutType.self)))
+        children.append(ContentChild(element, key: key, layoutTraits: traits))
     }
 }
 
 /// A child as its parent added it.
 struct ContentChild {
     let element: any Element
+    let priorities: StackPriorities
+    /// Nil for a child without a key, and without traits other than a stack's priorities: most have none.
+    let details: ChildDetails?
+
+    init(_ element: any Element) {
+        (self.element, priorities, details) = (element, .usual, nil)
+    }
+
+    init(_ element: any Element, key: AnyHashable?, traits: ChildTraits = .none) {
+        self.element = element
+        priorities = .usual
+        if case .none = traits, key == nil { details = nil } else { details = ChildDetails(key: key, traits: traits) }
+    }
+
+    /// A stack's child.
+    init(_ element: any Element, traits: StackLayout.Traits, key: AnyHashable?) {
+        self.element = element
+        priorities = StackPriorities(grow: traits.growPriority, shrink: traits.shrinkPriority)
+        details =
+            key == nil && traits.alignmentGuide == nil
+            ? nil : ChildDetails(key: key, traits: traits.alignmentGuide.map { .guided($0) } ?? .none)
+    }
+
+    /// The child as a stack's interface has it.
+    var ofStack: (element: any Element, traits: StackLayout.Traits, key: AnyHashable?) {
+        let guide: StackLayout.AlignmentGuide? = if case .guided(let guide) = details?.traits { guide } else { nil }
+        let traits = StackLayout.Traits(
+            growPriority: priorities.grow, shrinkPriority: priorities.shrink, alignmentGuide: guide)
+        return (element, traits, details?.key)
+    }
+}
+
+extension ContentChild {
+    /// A child with its traits for a layout with one type of traits.
+    fileprivate init<Traits>(_ element: any Element, key: AnyHashable?, layoutTraits traits: Traits) {
+        if let traits = traits as? StackLayout.Traits {
+            self.init(element, traits: traits, key: key)
+        } else {
+            self.init(element, key: key, traits: .single(traits))
+        }
+    }
+}
+
+/// What few children have. A class, so that a child and its node store only a pointer.
+final class ChildDetails {
     let key: AnyHashable?
     let traits: ChildTraits
 
-    init(_ element: any Element, key: AnyHashable? = nil, traits: ChildTraits = .none) {
-        self.element = element
-        self.key = key
-        self.traits = traits
+    init(key: AnyHashable?, traits: ChildTraits) {
+        (self.key, self.traits) = (key, traits)
     }
 }

@@ -25,7 +25,11 @@ public struct LayoutSubelement {
 
     /// The child's traits for layouts of one type.
     public func traits<LayoutType: SingleTraitLayout>(forLayoutType layoutType: LayoutType.Type) -> LayoutType.Traits {
-        node.traits.values(for: layoutType)
+        if node.priorities.areGiven, let traits = node.stackTraits as? LayoutType.Traits {
+            return traits
+        }
+        guard case .single(let traits) = node.traits else { return layoutType.defaultTraits }
+        return traits as? LayoutType.Traits ?? layoutType.defaultTraits
     }
 
     /// The child's trait for a key.

@@ -34,28 +34,12 @@ public struct LayoutTraits {
     }
 }
 
-/// The values that a child carries for its parent's layout.
+/// The values that a child carries for its parent's layout, beside the priorities for a stack.
 enum ChildTraits {
     case none
     case keyed(LayoutTraits)
-    /// A stack's traits, unboxed because stacks are most frequent.
-    case stack(StackLayout.Traits)
-    /// The traits of a layout with one type of traits.
+    /// An alignment guide for a stack.
+    case guided(StackLayout.AlignmentGuide)
+    /// The traits of another layout with one type of traits.
     case single(Any)
-
-    init<LayoutType: SingleTraitLayout>(_ traits: LayoutType.Traits, for layout: LayoutType.Type) {
-        if let traits = traits as? StackLayout.Traits {
-            self = .stack(traits)
-        } else {
-            self = .single(traits)
-        }
-    }
-
-    func values<LayoutType: SingleTraitLayout>(for layout: LayoutType.Type) -> LayoutType.Traits {
-        switch self {
-        case .single(let traits): traits as? LayoutType.Traits ?? LayoutType.defaultTraits
-        case .stack(let traits): traits as? LayoutType.Traits ?? LayoutType.defaultTraits
-        case .none, .keyed: LayoutType.defaultTraits
-        }
-    }
 }

@@ -20,8 +20,8 @@ extension StackLayout {
             let all = fillLength(depths, in: stack)
             for index in depths.indices { depths[index].span = StackSpan(start: 0, length: all) }
         case .line(let line):
-            alignFromLine(&depths, line.own, of: subelements, at: distribution, direction: stack.direction)
-            lineUp(&depths, line.own, at: distribution, in: stack)
+            alignFromLine(&depths, line, of: subelements, at: distribution, direction: stack.direction)
+            lineUp(&depths, line, at: distribution, in: stack)
         }
     }
 
@@ -34,22 +34,22 @@ extension StackLayout {
 
     /// Gives the children spans relative to the line that they are aligned by.
     private func alignFromLine(
-        _ depths: inout [StackDepth], _ line: OwnLine<ElementDimensions>, of subelements: Subelements,
+        _ depths: inout [StackDepth], _ line: AlignmentLine, of subelements: Subelements,
         at distribution: StackDistribution, direction: Negotiation.Axis
     ) {
         for index in depths.indices {
             let length = depths[index].length
-            let dimensions = ElementDimensions(
-                size: CGSize(direction, distribution[index].span.length, cross: length))
+            let size = { CGSize(direction, distribution[index].span.length, cross: length) }
             let explicit = subelements[index].node.alignmentGuide
-            let guide = explicit?.computeValue(dimensions) ?? line.defaultValue(dimensions)
+            let guide =
+                explicit?.computeValue(ElementDimensions(size: size())) ?? line.position(in: length, of: size())
             depths[index].span = StackSpan(start: -guide, length: length)
         }
     }
 
     /// Moves the spans to the block's position in the stack.
     private func lineUp(
-        _ depths: inout [StackDepth], _ line: OwnLine<ElementDimensions>, at distribution: StackDistribution,
+        _ depths: inout [StackDepth], _ line: AlignmentLine, at distribution: StackDistribution,
         in stack: StackProposal
     ) {
         // By starting with the first child, a NaN guide of it stays, as in the real library.
@@ -68,7 +68,7 @@ extension StackLayout {
             room = stack.isPlacing ? across : min(across, block)
         }
         func position(in depth: CGFloat) -> CGFloat {
-            line.defaultValue(ElementDimensions(size: CGSize(stack.direction, length, cross: depth)))
+            line.position(in: depth, of: CGSize(stack.direction, length, cross: depth))
         }
         let blockStart = position(in: room) - position(in: block)
         for index in depths.indices {

@@ -226,8 +226,14 @@ extension StackLayout.Alignment {
 extension Node {
     /// The guide that the element's parent gave it for a stack's alignment, if any.
     var alignmentGuide: StackLayout.AlignmentGuide? {
-        guard priorities.hasGuide else { return nil }
-        return if case .stack(let traits) = traits { traits.alignmentGuide } else { nil }
+        if details == nil { return nil }
+        return if case .guided(let guide) = traits { guide } else { nil }
+    }
+
+    /// The traits that the element's parent gave it for a stack, or the usual ones.
+    var stackTraits: StackLayout.Traits {
+        StackLayout.Traits(
+            growPriority: priorities.grow, shrinkPriority: priorities.shrink, alignmentGuide: alignmentGuide)
     }
 }
 
@@ -235,15 +241,19 @@ extension Node {
 struct StackPriorities {
     let grow: CGFloat
     let shrink: CGFloat
-    /// Whether the child has an alignment guide of its own.
-    let hasGuide: Bool
+    /// Whether the child was added with them.
+    let areGiven: Bool
 
-    init(_ traits: ChildTraits) {
-        let traits = if case .stack(let traits) = traits { traits } else { StackLayout.defaultTraits }
-        grow = traits.growPriority
-        shrink = traits.shrinkPriority
-        hasGuide = traits.alignmentGuide != nil
+    init(grow: CGFloat, shrink: CGFloat) {
+        (self.grow, self.shrink, areGiven) = (grow, shrink, true)
     }
+
+    private init() {
+        (grow, shrink, areGiven) = (1, 1, false)
+    }
+
+    /// Those of a child that was added without.
+    static var usual: StackPriorities { StackPriorities() }
 
     /// Whether the child neither grows nor shrinks, and so is asked first.
     var isFixed: Bool { grow == 0 && shrink == 0 }
