@@ -8,11 +8,36 @@ struct Answer {
 
 extension Node {
     /// Asks as a layout asks its children: known answers are not measured again.
-    func ask(_ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason) -> Answer {
-        guard let recorder = pass.recorder, let recorded else {
-            return Answer(size: pass.isProbing ? probe(proposal).size : recall(proposal).size, exchange: nil)
-        }
+    func ask<Given: Reason>(_ proposal: SizeConstraint, because reason: @autoclosure () -> Given) -> Answer {
+        guard let recorded, let recorder = pass.recorder else { return unrecordedAnswer(to: proposal) }
+        recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: recorder.keep(reason()))
+        return recordedAnswer(to: proposal, recorder)
+    }
+
+    /// Asks with a reason of any type.
+    func ask(_ proposal: SizeConstraint, becauseAny reason: @autoclosure () -> any Reason) -> Answer {
+        guard let recorded, let recorder = pass.recorder else { return unrecordedAnswer(to: proposal) }
         recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
+        return recordedAnswer(to: proposal, recorder)
+    }
+
+    /// Asks with a reason that several asks share.
+    /// - Parameter kept: the reason in the record; the first ask in a recorded pass sets it.
+    func ask<Given: Reason>(
+        _ proposal: SizeConstraint, because reason: @autoclosure () -> Given, keptIn kept: inout KeptReason?
+    ) -> Answer {
+        guard let recorded, let recorder = pass.recorder else { return unrecordedAnswer(to: proposal) }
+        let shared = kept ?? recorder.keep(reason())
+        kept = shared
+        recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: shared)
+        return recordedAnswer(to: proposal, recorder)
+    }
+
+    private func unrecordedAnswer(to proposal: SizeConstraint) -> Answer {
+        Answer(size: pass.isProbing ? probe(proposal).size : recall(proposal).size, exchange: nil)
+    }
+
+    private func recordedAnswer(to proposal: SizeConstraint, _ recorder: Recorder) -> Answer {
         let (size, origin) = recall(proposal)
         return Answer(size: size, exchange: recorder.answer(size, origin))
     }

@@ -86,7 +86,7 @@ struct FlowLayout: Layout, SingleTraitLayout, LibraryLayout {
         _ subelements: Subelements, in proposal: SizeConstraint, because reason: @autoclosure () -> any Reason
     ) -> [Item] {
         subelements.map { subelement in
-            let answer = subelement.node.ask(proposal, because: reason())
+            let answer = subelement.node.ask(proposal, becauseAny: reason())
             let size = CGSize(
                 width: min(answer.size.width, proposal.maximum.width),
                 height: min(answer.size.height, proposal.maximum.height))

@@ -20,7 +20,7 @@ public struct LayoutSubelement {
     public func sizeThatFits(
         _ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason
     ) -> CGSize {
-        node.ask(proposal, because: reason()).size
+        node.ask(proposal, becauseAny: reason()).size
     }
 
     /// The child's traits for layouts of one type.

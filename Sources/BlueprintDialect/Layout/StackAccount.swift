@@ -4,7 +4,12 @@ import Negotiation
 /// A stack's arrangement with more for readers of the record, made in a recorded pass. A class, because the reasons of
 /// all children share it.
 final class StackAccount: Sendable {
-    let arrangement: StackArrangement
+    private let direction: Negotiation.Axis
+    private let lengths: [StackLength]
+    private let depths: [StackDepth]
+    private let rule: StackRule.Kind
+    private let gap: CGFloat
+    private let isShared: Bool
     let fills: Bool
     private let stack: StackProposal
     private let children: [ElementID?]
@@ -18,13 +23,14 @@ final class StackAccount: Sendable {
         _ arrangement: StackArrangement, of subelements: LayoutSubelements, by layout: StackLayout,
         in stack: StackProposal
     ) {
-        self.arrangement = arrangement
+        let distribution = arrangement.distribution
+        (direction, lengths, depths) = (arrangement.direction, Array(distribution.lengths), Array(arrangement.depths))
+        (rule, gap, isShared) = (distribution.rule, distribution.gap, distribution.isShared)
         self.stack = stack
         children = subelements.map { $0.node.recorded?.id }
         priorities = subelements.map(\.node.priorities)
-        let distribution = arrangement.distribution
-        whole = zip(priorities, distribution.indices).reduce(0) { sum, child in
-            sum + distribution.priority(of: child.0) * (distribution.counts(distribution[child.1].basis) ?? 1)
+        whole = zip(priorities, distribution.lengths).reduce(0) { sum, child in
+            sum + distribution.rule.priority(of: child.0) * (distribution.rule.counts(child.1.basis) ?? 1)
         }
         natural = distribution.indices.reduce(layout.minimumSpacing * CGFloat(children.count - 1)) {
             $0 + distribution[$1].basis.length
@@ -34,40 +40,42 @@ final class StackAccount: Sendable {
 
     /// The origin of a child's length along the stack.
     func share(at index: Int) -> StackShare {
-        let distribution = arrangement.distribution
-        let (basis, change) = (distribution[index].basis, distribution[index].change)
+        let (basis, change) = (lengths[index].basis, lengths[index].change)
         return StackShare(
-            direction: arrangement.direction, basis: basis,
-            part: !distribution.isShared
+            direction: direction, basis: basis,
+            part: !isShared
                 ? nil
                 : StackShare.Part(
                     value: change, room: stack.along.constrainedValue ?? .infinity,
                     natural: natural,
-                    priority: distribution.priority(of: priorities[index]),
-                    length: distribution.counts(basis), whole: whole),
-            length: distribution[index].span.length)
+                    priority: rule.priority(of: priorities[index]),
+                    length: rule.counts(basis), whole: whole),
+            length: lengths[index].span.length)
     }
+
+    /// A child's final length across the stack.
+    func depth(at index: Int) -> CGFloat { depths[index].span.length }
 
     /// The shares of the divided length along the stack and of the length across it.
     func shares() -> [Share] { [divided, combined] }
 
     /// The origin of a child's length across: its answer, or the stack's length if it fills that.
     func originAcross(of index: Int) -> LengthOrigin {
-        let axis = arrangement.direction.other
+        let axis = direction.other
         if fills { return stack.across.constrainedValue == nil ? .rule : .room(axis) }
-        return arrangement.depths[index].exchange.map { .answer($0, axis) } ?? .rule
+        return depths[index].exchange.map { .answer($0, axis) } ?? .rule
     }
 
     private var divided: Share {
         let count = CGFloat(children.count)
         return Share(
-            arrangement.direction,
+            direction,
             .divided(
                 available: stack.along.constrainedValue ?? .infinity,
-                spacing: count == 1 ? 0 : arrangement.distribution.gap * (count - 1)),
-            by: StackRule(kind: arrangement.distribution.rule, natural: natural, room: stack.along.constrainedValue),
+                spacing: count == 1 ? 0 : gap * (count - 1)),
+            by: StackRule(kind: rule, natural: natural, room: stack.along.constrainedValue),
             members: children.indices.map { index in
-                let (basis, span) = (arrangement.distribution[index].basis, arrangement.distribution[index].span)
+                let (basis, span) = (lengths[index].basis, lengths[index].span)
                 return Share.Member(
                     children[index], asked: basis.exchange, wanted: basis.wasAsked ? basis.length : nil,
                     got: span.length,
@@ -75,24 +83,26 @@ final class StackAccount: Sendable {
             })
     }
 
+    /// The end of the child that reaches farthest across.
+    private var extentAcross: CGFloat { depths.reduce(0) { max($0, $1.span.start + $1.span.length) } }
+
     /// The share of the stack's length across, from its children's.
     private var combined: Share {
         .largest(
-            arrangement.direction.other,
-            stack.across.constrainedValue ?? arrangement.extent[arrangement.direction.other],
+            direction.other, stack.across.constrainedValue ?? extentAcross,
             of: children.indices.map { index in
-                let depth = arrangement.depths[index]
+                let depth = depths[index]
                 return CombinedChild(
                     children[index], asked: depth.exchange, wanted: depth.answer,
-                    got: arrangement.frame(at: index).size)
+                    got: CGRect(direction, lengths[index].span, cross: depth.span).size)
             }, else: .linedUp)
     }
 }
 
-extension StackDistribution {
+extension StackRule.Kind {
     /// A child's relative part of the difference.
     fileprivate func priority(of priorities: StackPriorities) -> CGFloat {
-        switch rule {
+        switch self {
         case .overflow: priorities.shrink
         case .underflow: priorities.grow
         case .natural: 0
@@ -101,6 +111,6 @@ extension StackDistribution {
 
     /// The length that weights a child's part; nil if all count alike.
     fileprivate func counts(_ basis: StackBasis) -> CGFloat? {
-        rule == .overflow(.condenseProportionally) || rule == .underflow(.growProportionally) ? basis.length : nil
+        self == .overflow(.condenseProportionally) || self == .underflow(.growProportionally) ? basis.length : nil
     }
 }

@@ -1,11 +1,11 @@
 import EngineKit
 import Negotiation
 
-/// The arrangement of a stack's children: the results of all steps.
+/// The arrangement of a stack's children: the results of all steps, in the stack's scratch memory.
 struct StackArrangement {
     let direction: Negotiation.Axis
     let distribution: StackDistribution
-    let depths: [StackDepth]
+    let depths: UnsafeMutableBufferPointer<StackDepth>
 
     /// The children's extent, from the stack's corner to the farthest edge.
     var extent: CGSize {
@@ -51,14 +51,7 @@ struct StackArrangement {
     }
 
     func frame(at index: Int) -> CGRect {
-        let span = distribution[index].span
-        let crossSpan = depths[index].span
-        return switch direction {
-        case .horizontal:
-            CGRect(x: span.start, y: crossSpan.start, width: span.length, height: crossSpan.length)
-        case .vertical:
-            CGRect(x: crossSpan.start, y: span.start, width: crossSpan.length, height: span.length)
-        }
+        CGRect(direction, distribution[index].span, cross: depths[index].span)
     }
 
     /// Whether a child's share of the overflow or underflow is NaN, so that its length is 0.
@@ -72,5 +65,15 @@ struct StackArrangement {
         guard fills else { return depths[index].exchange }
         let (basis, span) = (distribution[index].basis, distribution[index].span)
         return span.length == basis.length ? basis.exchange : nil
+    }
+}
+
+extension CGRect {
+    /// The frame of a child with its spans along a stack and across it.
+    init(_ direction: Negotiation.Axis, _ along: StackSpan, cross: StackSpan) {
+        switch direction {
+        case .horizontal: self.init(x: along.start, y: cross.start, width: along.length, height: cross.length)
+        case .vertical: self.init(x: cross.start, y: along.start, width: cross.length, height: along.length)
+        }
     }
 }

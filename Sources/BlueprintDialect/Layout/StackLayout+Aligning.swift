@@ -12,7 +12,8 @@ import Negotiation
 
 extension StackLayout {
     func align(
-        _ subelements: Subelements, _ depths: inout [StackDepth], at distribution: StackDistribution,
+        _ subelements: Subelements, _ depths: UnsafeMutableBufferPointer<StackDepth>,
+        at distribution: StackDistribution,
         in stack: StackProposal
     ) {
         switch alignment {
@@ -20,13 +21,13 @@ extension StackLayout {
             let all = fillLength(depths, in: stack)
             for index in depths.indices { depths[index].span = StackSpan(start: 0, length: all) }
         case .line(let line):
-            alignFromLine(&depths, line, of: subelements, at: distribution, direction: stack.direction)
-            lineUp(&depths, line, at: distribution, in: stack)
+            alignFromLine(depths, line, of: subelements, at: distribution, direction: stack.direction)
+            lineUp(depths, line, at: distribution, in: stack)
         }
     }
 
     /// The stack's length; while measuring, the deepest child's, at most the proposal.
-    private func fillLength(_ depths: [StackDepth], in stack: StackProposal) -> CGFloat {
+    private func fillLength(_ depths: UnsafeMutableBufferPointer<StackDepth>, in stack: StackProposal) -> CGFloat {
         if stack.isPlacing, let room = stack.across.constrainedValue { return room }
         let deepest = depths.reduce(0) { max($0, $1.length) }
         return stack.across.constrainedValue.map { min($0, deepest) } ?? deepest
@@ -34,7 +35,7 @@ extension StackLayout {
 
     /// Gives the children spans relative to the line that they are aligned by.
     private func alignFromLine(
-        _ depths: inout [StackDepth], _ line: AlignmentLine, of subelements: Subelements,
+        _ depths: UnsafeMutableBufferPointer<StackDepth>, _ line: AlignmentLine, of subelements: Subelements,
         at distribution: StackDistribution, direction: Negotiation.Axis
     ) {
         for index in depths.indices {
@@ -49,7 +50,7 @@ extension StackLayout {
 
     /// Moves the spans to the block's position in the stack.
     private func lineUp(
-        _ depths: inout [StackDepth], _ line: AlignmentLine, at distribution: StackDistribution,
+        _ depths: UnsafeMutableBufferPointer<StackDepth>, _ line: AlignmentLine, at distribution: StackDistribution,
         in stack: StackProposal
     ) {
         // By starting with the first child, a NaN guide of it stays, as in the real library.

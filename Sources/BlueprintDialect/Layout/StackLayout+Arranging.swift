@@ -29,39 +29,51 @@ extension StackLayout {
 
     func size(in proposal: SizeConstraint, of subelements: Subelements) -> CGSize {
         guard !subelements.isEmpty else { return .zero }
-        let arrangement = arrange(subelements, in: StackProposal(measuring: proposal, along: axis.direction))
-        let extent = arrangement.extent
-        if subelements.isRecorded { arrangement.explain(extent, in: proposal, at: subelements[0].node) }
-        return extent
+        let stack = StackProposal(measuring: proposal, along: axis.direction)
+        return StackScratch.with(subelements.count) { scratch in
+            let arrangement = arrange(subelements, in: stack, scratch)
+            let extent = arrangement.extent
+            if subelements.isRecorded { arrangement.explain(extent, in: proposal, at: subelements[0].node) }
+            return extent
+        }
     }
 
     func place(_ subelements: Subelements, in size: CGSize) {
         guard !subelements.isEmpty else { return }
         let stack = StackProposal(placingIn: size, along: axis.direction)
-        let arrangement = arrange(subelements, in: stack)
-        // Made only in a recorded pass.
-        lazy var account = StackAccount(arrangement, of: subelements, by: self, in: stack)
-        if subelements.isRecorded { subelements.record { [account] _ in account.shares() } }
-        for (index, subelement) in subelements.enumerated() {
-            subelement.place(
-                in: arrangement.frame(at: index), because: StackPlacement(account: account, index: index),
-                decidedBy: arrangement.decider(at: index, fills: alignment.isFill))
-            if arrangement.isShareUndefined(at: index) { subelement.node.note(.warning, NoteSentence.noShare) }
+        StackScratch.with(subelements.count) { scratch in
+            let arrangement = arrange(subelements, in: stack, scratch)
+            guard subelements.isRecorded else {
+                for index in subelements.indices { subelements[index].node.placement = arrangement.frame(at: index) }
+                return
+            }
+            let account = StackAccount(arrangement, of: subelements, by: self, in: stack)
+            subelements.record { _ in account.shares() }
+            for (index, subelement) in subelements.enumerated() {
+                subelement.place(
+                    in: arrangement.frame(at: index), because: StackPlacement(account: account, index: index),
+                    decidedBy: arrangement.decider(at: index, fills: alignment.isFill))
+                if arrangement.isShareUndefined(at: index) { subelement.node.note(.warning, NoteSentence.noShare) }
+            }
         }
     }
 
-    private func arrange(_ subelements: Subelements, in stack: StackProposal) -> StackArrangement {
-        let distribution = distribute(askBases(subelements, in: stack), among: subelements, in: stack)
-        var depths = askDepths(subelements, at: distribution, in: stack)
-        align(subelements, &depths, at: distribution, in: stack)
-        return StackArrangement(direction: stack.direction, distribution: distribution, depths: depths)
+    private func arrange(
+        _ subelements: Subelements, in stack: StackProposal, _ scratch: StackScratch
+    ) -> StackArrangement {
+        askBases(subelements, in: stack, scratch.lengths)
+        let distribution = distribute(scratch.lengths, among: subelements, in: stack)
+        askDepths(subelements, at: distribution, in: stack, scratch.depths)
+        align(subelements, scratch.depths, at: distribution, in: stack)
+        return StackArrangement(direction: stack.direction, distribution: distribution, depths: scratch.depths)
     }
 }
 
 extension StackLayout {
     /// Step 1. The fixed children are asked first, each with the whole proposal; then each of the others with the rest.
-    private func askBases(_ subelements: Subelements, in stack: StackProposal) -> [StackLength] {
-        var lengths = [StackLength](repeating: StackLength(), count: subelements.count)
+    private func askBases(
+        _ subelements: Subelements, in stack: StackProposal, _ lengths: UnsafeMutableBufferPointer<StackLength>
+    ) {
         var rest = StackRest(stack: stack, spacing: totalSpacing(of: subelements.count))
         for (index, subelement) in subelements.enumerated() where subelement.node.priorities.isFixed {
             let answer = subelement.node.ask(stack.constraint(along: stack.along), because: FixedFirst(stack: stack))
@@ -71,15 +83,15 @@ extension StackLayout {
         let room = rest.room
         guard room.isGreaterThanZero else {
             if stack.isPlacing, room.constrainedValue?.isNaN == true { noteUndefinedRoom(subelements) }
-            return lengths
+            return
         }
-        // One reason for all, made when the first of them asks in a recorded pass.
-        lazy var allThatIsLeft = AllThatIsLeft(rest: rest)
+        let proposal = stack.constraint(along: room)
+        // One reason for all, kept when the first of them asks in a recorded pass.
+        var allThatIsLeft: KeptReason?
         for (index, subelement) in subelements.enumerated() where !subelement.node.priorities.isFixed {
-            let answer = subelement.node.ask(stack.constraint(along: room), because: allThatIsLeft)
+            let answer = subelement.node.ask(proposal, because: AllThatIsLeft(rest: rest), keptIn: &allThatIsLeft)
             lengths[index].basis = StackBasis(answer, along: stack.direction)
         }
-        return lengths
     }
 
     private func totalSpacing(of count: Int) -> CGFloat {
@@ -95,20 +107,16 @@ extension StackLayout {
 
     /// Step 3. Each child is asked again, at its final length.
     private func askDepths(
-        _ subelements: Subelements, at distribution: StackDistribution, in stack: StackProposal
-    ) -> [StackDepth] {
+        _ subelements: Subelements, at distribution: StackDistribution, in stack: StackProposal,
+        _ depths: UnsafeMutableBufferPointer<StackDepth>
+    ) {
         let direction = stack.direction.other
-        var depths: [StackDepth] = []
-        depths.reserveCapacity(subelements.count)
-        // Made only in a recorded pass.
-        lazy var lengths = FinalLengths(stack: stack, distribution: distribution)
         for (index, subelement) in subelements.enumerated() {
             let answer = subelement.node.ask(
                 stack.constraint(along: .atMost(distribution[index].span.length)),
-                because: FinalLength(lengths, index: index))
-            depths.append(StackDepth(answer, across: direction))
+                because: FinalLength(distribution[index], isShared: distribution.isShared, in: stack))
+            depths[index] = StackDepth(answer, across: direction)
         }
-        return depths
     }
 }
 
@@ -203,6 +211,11 @@ struct StackDepth {
     let exchange: ExchangeID?
     /// Its final length and its position.
     var span = StackSpan.zero
+
+    /// A child that is not asked yet.
+    init() {
+        (length, answer, exchange) = (0, .zero, nil)
+    }
 
     init(_ answer: Answer, across direction: Negotiation.Axis) {
         (length, self.answer, exchange) = (answer.size[direction], answer.size, answer.exchange)

@@ -2,7 +2,8 @@ import Negotiation
 
 /// Step 2 of a stack: each child's length along it.
 struct StackDistribution {
-    private var lengths: [StackLength]
+    /// In the stack's scratch memory.
+    let lengths: UnsafeMutableBufferPointer<StackLength>
     /// The rule, and the gap between two children.
     let rule: StackRule.Kind
     let gap: CGFloat
@@ -15,7 +16,8 @@ struct StackDistribution {
     var indices: Range<Int> { lengths.indices }
 
     /// Places the children one after the other at their requested lengths.
-    init(_ lengths: consuming [StackLength], from start: CGFloat, gap: CGFloat, by rule: StackRule.Kind) {
+    init(_ lengths: UnsafeMutableBufferPointer<StackLength>, from start: CGFloat, gap: CGFloat, by rule: StackRule.Kind)
+    {
         (self.lengths, self.rule, self.gap, isShared) = (lengths, rule, gap, false)
         var next = start
         for index in indices {
@@ -30,7 +32,8 @@ struct StackDistribution {
     ///
     /// - Parameter priority: returns a child's relative part. If they add up to 0, no child takes any.
     init(
-        _ lengths: consuming [StackLength], sharing extra: CGFloat, gap: CGFloat, _ rule: StackRule.Kind,
+        _ lengths: UnsafeMutableBufferPointer<StackLength>, sharing extra: CGFloat, gap: CGFloat,
+        _ rule: StackRule.Kind,
         by priority: (Int, StackBasis) -> CGFloat
     ) {
         (self.lengths, self.rule, self.gap, isShared) = (lengths, rule, gap, true)
@@ -53,7 +56,7 @@ extension StackLayout {
     /// On overflow, children share the difference. On underflow they share it if the stack has its final size, and keep
     /// the minimum spacing while it is measured.
     func distribute(
-        _ lengths: consuming [StackLength], among subelements: Subelements, in stack: StackProposal
+        _ lengths: UnsafeMutableBufferPointer<StackLength>, among subelements: Subelements, in stack: StackProposal
     ) -> StackDistribution {
         let asked = lengths.reduce(0) { $0 + $1.basis.length }
         let natural = asked + minimumSpacing * CGFloat(lengths.count - 1)
@@ -71,7 +74,8 @@ extension StackLayout {
 
     /// Overflow: `extra` is not positive.
     private func condense(
-        _ lengths: consuming [StackLength], among subelements: Subelements, by extra: CGFloat, asked: CGFloat
+        _ lengths: UnsafeMutableBufferPointer<StackLength>, among subelements: Subelements, by extra: CGFloat,
+        asked: CGFloat
     ) -> StackDistribution {
         let isByLength = overflow == .condenseProportionally
         return StackDistribution(lengths, sharing: extra, gap: minimumSpacing, .overflow(overflow)) { index, basis in
@@ -81,7 +85,8 @@ extension StackLayout {
 
     /// Underflow: the children request less than the stack has.
     private func expand(
-        _ lengths: consuming [StackLength], among subelements: Subelements, in room: CGFloat, natural: CGFloat,
+        _ lengths: UnsafeMutableBufferPointer<StackLength>, among subelements: Subelements, in room: CGFloat,
+        natural: CGFloat,
         asked: CGFloat
     ) -> StackDistribution {
         let extra = room - natural

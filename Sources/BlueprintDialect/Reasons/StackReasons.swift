@@ -19,22 +19,7 @@ struct FixedFirst: Reason {
 
 /// The rest after fixed children and spacing, which is proposed to every other child.
 struct AllThatIsLeft: Reason {
-    private let shared: Shared
-
-    init(rest: StackRest) {
-        shared = .rest(rest)
-    }
-
-    /// One piece of memory for all children of a stack.
-    private indirect enum Shared {
-        case rest(StackRest)
-    }
-
-    var rest: StackRest {
-        switch shared {
-        case .rest(let rest): rest
-        }
-    }
+    let rest: StackRest
 
     var sentence: String {
         guard let calculation = calculation(on: rest.stack.direction) else { return "unlimited" }
@@ -58,37 +43,27 @@ struct AllThatIsLeft: Reason {
     }
 }
 
-/// The requested and final lengths of a stack's children along it, shared by all of their reasons.
-final class FinalLengths: Sendable {
-    let stack: StackProposal
-    let distribution: StackDistribution
-
-    init(stack: StackProposal, distribution: StackDistribution) {
-        (self.stack, self.distribution) = (stack, distribution)
-    }
-}
-
-/// A child with its final length along the stack, asked for its length across.
+/// A child with its final length along the stack, asked for its length across. It owns no memory, so that the record
+/// keeps it in a few steps.
 struct FinalLength: Reason {
-    private let all: FinalLengths
-    private let index: Int
+    private let own: StackLength
+    /// Whether the stack's children share an underflow or an overflow.
+    private let isShared: Bool
+    private let stack: StackProposal
 
-    /// - Parameter index: the child's index in the stack.
-    init(_ all: FinalLengths, index: Int) {
-        (self.all, self.index) = (all, index)
+    init(_ own: StackLength, isShared: Bool, in stack: StackProposal) {
+        (self.own, self.isShared, self.stack) = (own, isShared, stack)
     }
-
-    private var own: StackLength { all.distribution[index] }
 
     private var proposal: SizeConstraint {
-        all.stack.constraint(along: .atMost(own.span.length))
+        stack.constraint(along: .atMost(own.span.length))
     }
 
     /// The length along the stack; infinite if the stack is unlimited.
-    var length: CGFloat { all.stack.direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
+    var length: CGFloat { stack.direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
 
     var sentence: String {
-        let direction = all.stack.direction
+        let direction = stack.direction
         let again = own.basis.wasAsked ? "again " : ""
         return "its final \(direction.lengthName) \(arithmetic), asked \(again)for the \(direction.other.lengthName)"
     }
@@ -102,18 +77,18 @@ struct FinalLength: Reason {
 
     private var sum: Calculation {
         let basis = Calculation(own.basis.length)
-        guard all.distribution.isShared else { return basis }
+        guard isShared else { return basis }
         let change = own.change
         let sum = change == 0 ? basis : basis.adding(.plus(change))
         return sum.value >= 0 ? sum : sum.adding(.atLeast(0))
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        axis == all.stack.direction ? sum : Calculation(proposal[axis])
+        axis == stack.direction ? sum : Calculation(proposal[axis])
     }
 
     func origin(on axis: Negotiation.Axis) -> LengthOrigin {
-        axis == all.stack.direction ? own.basis.origin(on: axis) : .room(axis)
+        axis == stack.direction ? own.basis.origin(on: axis) : .room(axis)
     }
 }
 
@@ -128,7 +103,7 @@ struct StackPlacement: Reason {
     }
 
     var share: StackShare { account.share(at: index) }
-    var depth: CGFloat { account.arrangement.depths[index].span.length }
+    var depth: CGFloat { account.depth(at: index) }
     var fills: Bool { account.fills }
 
     var sentence: String {
