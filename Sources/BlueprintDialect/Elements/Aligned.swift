@@ -25,7 +25,7 @@ public struct Aligned: Element {
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
-            layout: AlignedLayout(vertical: verticalAlignment, horizontal: horizontalAlignment))
+            libraryLayout: AlignedLayout(vertical: verticalAlignment, horizontal: horizontalAlignment))
     }
 
     /// The position of an element in a larger height.
@@ -62,7 +62,7 @@ extension Element {
     }
 }
 
-private struct AlignedLayout: SingleChildLayout {
+private struct AlignedLayout: LibraryChildLayout {
     let vertical: Aligned.VerticalAlignment
     let horizontal: Aligned.HorizontalAlignment
 

@@ -51,7 +51,7 @@ public struct ConstrainedAspectRatio: Element {
     /// A size of the ratio, which the content fills.
     public var content: ElementContent {
         ElementContent(
-            child: wrappedElement, layout: AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+            child: wrappedElement, libraryLayout: AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
     /// The source of the size: the proposal, or the content's size.
@@ -65,7 +65,7 @@ public struct ConstrainedAspectRatio: Element {
     }
 }
 
-private struct AspectRatioLayout: SingleChildLayout, FillingLayout {
+private struct AspectRatioLayout: LibraryChildLayout, FillingLayout {
     let aspectRatio: AspectRatio
     let contentMode: ConstrainedAspectRatio.ContentMode
 

@@ -21,7 +21,7 @@ public struct ConstrainedSize: Element {
 
     /// The content's answer to the constrained proposal, constrained too.
     public var content: ElementContent {
-        ElementContent(child: wrapped, layout: ConstrainedSizeLayout(width: width, height: height))
+        ElementContent(child: wrapped, libraryLayout: ConstrainedSizeLayout(width: width, height: height))
     }
 
     /// The limits of a length, in points.
@@ -79,7 +79,7 @@ extension ConstrainedSize.Constraint {
     }
 }
 
-private struct ConstrainedSizeLayout: SingleChildLayout, FillingLayout {
+private struct ConstrainedSizeLayout: LibraryChildLayout, FillingLayout {
     let width: ConstrainedSize.Constraint
     let height: ConstrainedSize.Constraint
 

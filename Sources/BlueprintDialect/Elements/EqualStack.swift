@@ -33,9 +33,9 @@ public struct EqualStack: Element {
     /// The longest child's length times their number, plus the spacing.
     public var content: ElementContent {
         let axis: Negotiation.Axis = direction == .horizontal ? .horizontal : .vertical
-        return ElementContent(layout: EqualStackLayout(direction: axis, spacing: spacing)) { builder in
-            for child in children { builder.add(element: child) }
-        }
+        return ElementContent(
+            libraryLayout: EqualStackLayout(direction: axis, spacing: spacing),
+            children: children.map { ContentChild($0) })
     }
 
     /// The axis of an EqualStack.
@@ -58,7 +58,7 @@ public struct EqualStack: Element {
     }
 }
 
-private struct EqualStackLayout: Layout, LibraryLayout {
+private struct EqualStackLayout: LibraryLayout {
     let direction: Negotiation.Axis
     let spacing: CGFloat
 

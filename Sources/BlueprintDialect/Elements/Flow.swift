@@ -28,11 +28,9 @@ public struct Flow: Element {
         let layout = FlowLayout(
             lineAlignment: lineAlignment, lineSpacing: lineSpacing, itemAlignment: itemAlignment,
             itemSpacing: itemSpacing)
-        return ElementContent(layout: layout) { builder in
-            for child in children {
-                builder.add(traits: child.traits, key: child.key, element: child.element)
-            }
-        }
+        return ElementContent(
+            libraryLayout: layout,
+            children: children.map { ContentChild($0.element, key: $0.key, traits: .single($0.traits)) })
     }
 
     /// The alignment of lines that are shorter than the flow.

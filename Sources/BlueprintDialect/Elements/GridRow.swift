@@ -29,11 +29,9 @@ public struct GridRow: Element {
 
     /// The width of all columns with the spacing, and the height of the highest child.
     public var content: ElementContent {
-        ElementContent(layout: GridRowLayout(alignment: verticalAlignment, spacing: spacing)) { builder in
-            for child in children {
-                builder.add(traits: child.width, key: child.key, element: child.element)
-            }
-        }
+        ElementContent(
+            libraryLayout: GridRowLayout(alignment: verticalAlignment, spacing: spacing),
+            children: children.map { ContentChild($0.element, key: $0.key, traits: .single($0.width)) })
     }
 
     /// The width of a column.

@@ -48,7 +48,7 @@ public struct Inset: Element {
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
-            layout: InsetLayout(insets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)))
+            libraryLayout: InsetLayout(insets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)))
     }
 }
 
@@ -74,7 +74,7 @@ extension Element {
     }
 }
 
-private struct InsetLayout: SingleChildLayout {
+private struct InsetLayout: LibraryChildLayout {
     let insets: UIEdgeInsets
 
     func sizeThatFits(

@@ -29,11 +29,8 @@ public struct Overlay: Element {
 
     /// The largest child's length on each axis; all children fill it.
     public var content: ElementContent {
-        ElementContent(layout: OverlayLayout()) { builder in
-            for child in children {
-                builder.add(key: child.key, element: child.element)
-            }
-        }
+        ElementContent(
+            libraryLayout: OverlayLayout(), children: children.map { ContentChild($0.element, key: $0.key) })
     }
 
     /// A child in the builder closure of an Overlay.
@@ -63,7 +60,7 @@ extension Element {
     }
 }
 
-private struct OverlayLayout: Layout, FillingLayout, LibraryLayout {
+private struct OverlayLayout: LibraryLayout, FillingLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
     ) -> CGSize {

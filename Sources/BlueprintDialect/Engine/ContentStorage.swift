@@ -26,8 +26,11 @@ extension ContentStorage {
 /// A layout whose unplaced children fill it.
 protocol FillingLayout {}
 
-/// A layout of the library, which explains its answers.
-protocol LibraryLayout {}
+/// A layout of the library, which explains its answers, and keeps nothing between them.
+protocol LibraryLayout: Layout where Cache == Void {}
+
+/// A layout of the library with one child.
+protocol LibraryChildLayout: SingleChildLayout where Cache == Void {}
 
 /// Any number of children, arranged by a layout.
 struct LayoutContent<LayoutType: Layout>: ContentStorage {
@@ -42,7 +45,6 @@ struct LayoutContent<LayoutType: Layout>: ContentStorage {
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let subelements = node.subelements(of: children)
-        if subelements.isEmpty, layout is any LibraryLayout { node.explainByConstant() }
         return node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.handedEnvironment)) {
             layout.sizeThatFits(
                 proposal: proposal, subelements: subelements, environment: node.handedEnvironment, cache: &$0)
@@ -56,6 +58,62 @@ struct LayoutContent<LayoutType: Layout>: ContentStorage {
                 in: size, subelements: subelements, environment: node.handedEnvironment, cache: &$0)
         }
         return subelements
+    }
+}
+
+/// `LayoutContent` of a layout of the library. It is not generic: the compiler does not specialize how a generic content
+/// meets the requirements of `ContentStorage`.
+struct LibraryContent: ContentStorage {
+    let layout: any LibraryLayout
+    let children: [ContentChild]
+
+    var childCount: Int { children.count }
+
+    var placesEachChild: Bool { !(layout is any FillingLayout) }
+
+    var boxedLayout: (any BoxedLayout)? { layout as? any BoxedLayout }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        let subelements = node.subelements(of: children)
+        if subelements.isEmpty { node.explainByConstant() }
+        var nothing: Void = ()
+        return layout.sizeThatFits(
+            proposal: proposal, subelements: subelements, environment: node.handedEnvironment, cache: &nothing)
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+        let subelements = node.subelements(of: children)
+        var nothing: Void = ()
+        layout.placeSubelements(
+            in: size, subelements: subelements, environment: node.handedEnvironment, cache: &nothing)
+        return subelements
+    }
+}
+
+/// `SingleChildContent` of a layout of the library, not generic for the same reason.
+struct LibraryChildContent: ContentStorage {
+    let layout: any LibraryChildLayout
+    let child: ContentChild
+
+    var childCount: Int { 1 }
+
+    var placesEachChild: Bool { !(layout is any FillingLayout) }
+
+    var boxedLayout: (any BoxedLayout)? { layout as? any BoxedLayout }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        let subelement = node.subelement(of: child, in: node.environment)
+        var nothing: Void = ()
+        return layout.sizeThatFits(
+            proposal: proposal, subelement: subelement, environment: node.handedEnvironment, cache: &nothing)
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+        let subelement = node.subelement(of: child, in: node.environment)
+        var nothing: Void = ()
+        layout.placeSubelement(
+            in: size, subelement: subelement, environment: node.handedEnvironment, cache: &nothing)
+        return node.subelements
     }
 }
 

@@ -73,6 +73,16 @@ public struct ElementContent {
         storage = PassthroughContent(child: ContentChild(child, key: key), adapt: nil)
     }
 
+    /// Contents of one child, arranged by a layout of the library.
+    init(child: any Element, libraryLayout layout: some LibraryChildLayout) {
+        storage = LibraryChildContent(layout: layout, child: ContentChild(child))
+    }
+
+    /// Contents arranged by a layout of the library.
+    init(libraryLayout layout: some LibraryLayout, children: [ContentChild]) {
+        storage = LibraryContent(layout: layout, children: children)
+    }
+
     init(storage: some ContentStorage) {
         self.storage = storage
     }

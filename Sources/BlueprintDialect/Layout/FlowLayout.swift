@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// Breaks its subelements into lines. Each is asked once, with the whole proposal, and limited to it.
-struct FlowLayout: Layout, SingleTraitLayout, LibraryLayout {
+struct FlowLayout: LibraryLayout, SingleTraitLayout {
     typealias Traits = Flow.Child.Traits
     static var defaultTraits: Traits { Traits() }
 

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// Gives each column its width, then asks it for its height.
-struct GridRowLayout: Layout, SingleTraitLayout, LibraryLayout {
+struct GridRowLayout: LibraryLayout, SingleTraitLayout {
     typealias Traits = GridRow.Width
     static var defaultTraits: GridRow.Width { .proportional(1) }
 
