@@ -7,11 +7,15 @@ enum SwiftUITrees {
     static var all: [(name: String, tree: any View, proposal: Proposal)] {
         [
             ("column 1000", column(1000), proposal(80, .infinity)),
+            ("nested HStacks 20", nestedRows(20), proposal(200, 50)),
+            ("nested ZStacks 20", nestedLayers(20), proposal(200, 50)),
+            ("alternating 7", alternating(7), proposal(200, 60)),
             ("alternating 10, roomy", alternating(10), proposal(1000, 400)),
             ("alternating 10, tight", alternating(10), proposal(80, 24)),
             ("alternating 14, roomy", alternating(14), proposal(4000, 1600)),
             ("alternating 14, tight", alternating(14), proposal(80, 24)),
             ("paddings 200", paddings(200), proposal(1000, 1000)),
+            ("paddings and frames 60", paddingsAndFrames(60), proposal(400, 400)),
             ("screen 30", screen(rows: 30), proposal(80, 100)),
             ("custom flow 1000", flow(1000), proposal(80, .infinity)),
             ("grid 40", grid(40), proposal(400, 100)),
@@ -46,6 +50,32 @@ enum SwiftUITrees {
 
     private static func paddings(_ count: Int) -> AnyView {
         (0..<count).reduce(AnyView(Text("hello big world"))) { view, _ in AnyView(view.padding(1)) }
+    }
+
+    private static func paddingsAndFrames(_ count: Int) -> AnyView {
+        (0..<count).reduce(AnyView(Text("hello"))) { view, level in
+            level.isMultiple(of: 2) ? AnyView(view.padding(1)) : AnyView(view.frame(maxWidth: .infinity))
+        }
+    }
+
+    private static func nestedRows(_ count: Int) -> AnyView {
+        (0..<count).reduce(AnyView(Text("end"))) { view, level in
+            AnyView(
+                HStack {
+                    Text("level \(level)")
+                    view
+                })
+        }
+    }
+
+    private static func nestedLayers(_ count: Int) -> AnyView {
+        (0..<count).reduce(AnyView(Text("end"))) { view, level in
+            AnyView(
+                ZStack {
+                    Text("level \(level)")
+                    view
+                })
+        }
     }
 
     private static func screen(rows: Int) -> some View {

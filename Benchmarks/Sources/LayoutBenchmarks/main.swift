@@ -6,15 +6,17 @@ import Foundation
 //
 //     LayoutBenchmarks                         all of them
 //     LayoutBenchmarks QuickLayout             a dialect's
+//     LayoutBenchmarks SwiftUI column          a dialect's whose names begin so
 //     LayoutBenchmarks promises                the cost of proving the sizing rules, compared with layouts
 //     LayoutBenchmarks growth                  the cost of an element as trees grow
 //     LayoutBenchmarks binary                  those whose names begin so
 //     LayoutBenchmarks binary --recorded 50    so many passes, for a profiler; --plain without a record
 
 let arguments = CommandLine.arguments.dropFirst()
+let words = arguments.prefix { !$0.hasPrefix("--") }
 let suites = BenchmarkSuite.all.compactMap { suite in
-    let word = arguments.first ?? suite.dialect
-    let chosen = suite.dialect == word ? suite.benchmarks : suite.benchmarks.filter { $0.name.hasPrefix(word) }
+    let word = (words.first == suite.dialect ? words.dropFirst() : words).first ?? ""
+    let chosen = suite.benchmarks.filter { $0.name.hasPrefix(word) }
     return chosen.isEmpty ? nil : BenchmarkSuite(dialect: suite.dialect, benchmarks: chosen)
 }
 if let passes = arguments.last.flatMap({ Int($0) }) {
