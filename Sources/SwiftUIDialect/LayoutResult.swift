@@ -3,6 +3,8 @@ import Negotiation
 
 /// A laid-out view with everything in it.
 public struct LayoutResult {
+    /// Keeps the elements.
+    private let pass: Pass
     /// All placed elements of the pass, parents before their children.
     private let rows: [Row]
     private let index: Int
@@ -16,8 +18,8 @@ public struct LayoutResult {
         var end: Int
     }
 
-    private init(_ rows: [Row], _ index: Int) {
-        (self.rows, self.index) = (rows, index)
+    private init(_ rows: [Row], _ index: Int, of pass: Pass) {
+        (self.rows, self.index, self.pass) = (rows, index, pass)
     }
 
     /// The name in the record: a view's type, or a modifier as it is written.
@@ -33,7 +35,7 @@ public struct LayoutResult {
         var children: [LayoutResult] = []
         var next = index + 1
         while next < rows[index].end {
-            children.append(LayoutResult(rows, next))
+            children.append(LayoutResult(rows, next, of: pass))
             next = rows[next].end
         }
         return children
@@ -43,22 +45,19 @@ public struct LayoutResult {
 extension LayoutResult {
     /// Places a whole tree, parents before their children, and records it.
     init(placing root: PlacedChild, in pass: Pass) {
+        let (state, recorder) = (pass.state, pass.state.recorder)
         var rows: [Row] = []
-        var walk = PlacementWalk(
-            from: Visit(child: root, corner: root.position, parent: nil), recorder: pass.recorder)
+        rows.reserveCapacity(state.pointee.nodeCount)
+        var walk = PlacementWalk(from: Visit(child: root, corner: root.position, parent: nil), recorder: recorder)
         while let visit = walk.next() {
-            guard pass.proceed() else { break }
+            guard state.proceed() else { break }
             let node = visit.child.node
             let frame = CGRect(origin: visit.corner, size: node.size(at: visit.child.proposal))
-            visit.record(frame, in: pass)
+            visit.place(in: frame, recorder)
             let index = rows.count
             rows.append(Row(child: node.child, frame: frame, parent: visit.parent, end: index + 1))
             let children = node.arrangement(at: visit.child.proposal)
-            if let recorder = pass.recorder, let id = node.id,
-                let shares = node.element.shares(for: visit.child.proposal, in: node)
-            {
-                recorder.share(of: id, shares)
-            }
+            if let recorder { visit.recordShares(in: recorder) }
             walk.enter(children.shown(in: frame.size, of: node)) { child in
                 Visit(child: child, corner: visit.corner.moved(by: child.position), parent: index)
             }
@@ -66,7 +65,7 @@ extension LayoutResult {
         for index in rows.indices.reversed() {
             if let parent = rows[index].parent { rows[parent].end = max(rows[parent].end, rows[index].end) }
         }
-        self.init(rows, 0)
+        self.init(rows, 0, of: pass)
     }
 
     private struct Visit {
@@ -76,17 +75,23 @@ extension LayoutResult {
         /// The index of its parent's row.
         let parent: Int?
 
-        /// Records the element's frame.
-        func record(_ frame: CGRect, in pass: Pass) {
+        /// Places the element in its frame, and records that.
+        func place(in frame: CGRect, _ recorder: Recorder?) {
             let node = child.node
-            node.placedSize = frame.size
-            node.corner = frame.origin
-            if type(of: node.element) == ChangeAction.self { pass.observe(node, at: child.proposal) }
-            guard let recorder = pass.recorder, let id = node.id else { return }
+            node.take(frame)
+            if node.child.row.pointee.held.isObserver { node.pass.observe(node, at: child.proposal) }
+            guard let recorder, let id = node.id else { return }
             recorder.place(
                 id, in: frame, because: child.reason ?? recorder.keep(UnstatedReason()),
                 decidedBy: node.exchange(at: child.proposal))
             if !frame.origin.isFinite || !frame.size.isFinite { node.note(.warning, NoteSentence.notFinite(frame)) }
+        }
+
+        func recordShares(in recorder: Recorder) {
+            let node = child.node
+            if let id = node.id, let shares = node.child.row.pointee.held.shares(for: child.proposal, in: node) {
+                recorder.share(of: id, shares)
+            }
         }
     }
 }

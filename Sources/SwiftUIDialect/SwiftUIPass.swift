@@ -37,8 +37,7 @@ public struct SwiftUIPass {
             let round = Round(number)
             let pass = Pass(recorder: recorder, memory: memory, states: states)
             let result = run(pass)
-            let due = pass.dueActions(since: observed, in: round)
-            pass.end()
+            let due = pass.state.dueActions(since: observed, in: round)
             if due.isEmpty || round.isLast { return result }
             observed = due.perform()
             recorder?.restart()
@@ -60,17 +59,18 @@ public struct SwiftUIPass {
             recorder: recorder, memory: memory, keeper: keeper, stepLimit: DepthGuard.stepLimit,
             cancellation: cancellation)
         _ = run(pass)
-        let due = pass.dueActions(since: observed(), in: round)
+        let due = pass.state.dueActions(since: observed(), in: round)
         return RecordedRound(
-            record: recorder.finished, elements: pass.takeElements(), due: due, isLast: round.isLast || pass.isLong)
+            record: recorder.finished, elements: pass.elements, due: due, isLast: round.isLast || pass.state.isLong)
     }
 
     func run(_ pass: Pass) -> LayoutResult? {
-        pass.recorder?.placeInProposals()
-        let list = ChildList(of: SingleView(root), in: context, pass: pass)
+        let state = pass.state
+        state.recorder?.placeInProposals()
+        let list = ChildList(of: SingleView(root), in: context, pass: state)
         guard let child = list.children.first else { return nil }
-        let node = Node(child, pass: pass, parent: nil)
-        if let sentence = pass.takeGatheringNote() { node.note(.error, sentence) }
+        let node = state.node(child, parent: nil)
+        if let sentence = state.takeGatheringNote() { node.note(.error, sentence) }
         for axis in Axis.allCases {
             if case .between = proposal[axis] { node.note(.error, NoteSentence.between(axis, proposal[axis])) }
         }

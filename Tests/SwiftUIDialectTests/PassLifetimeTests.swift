@@ -28,7 +28,7 @@ struct PassLifetimeTests {
             }
             _ = SwiftUIPass(root: tree, proposal: Self.proposal).run(pass)
             // The elements are taken, as by a reader of the record.
-            #expect(pass.takeElements().isEmpty == !isRecorded)
+            #expect(pass.elements.isEmpty == !isRecorded)
         }
         #expect(outlived == nil)
     }

@@ -71,25 +71,34 @@ struct RandomTreeTests {
         var known = 0
         for sample in Self.deepSamples(150, numbers) {
             let computing = Pass(recorder: Recorder(), memory: .answers)
-            let recorder = try #require(computing.recorder)
+            let recorder = try #require(computing.state.recorder)
             _ = SwiftUIPass(root: sample.root, proposal: Proposal(sample.proposal)).run(computing)
             let paths = recorder.finished
             computing.record(in: nil)
-            let nodes = Dictionary(
-                computing.takeNodes().compactMap { node in node.id.map { (Self.path(of: $0, in: paths), node) } }
-            ) { first, _ in first }
-            let record = sample.recording.record
-            for exchange in record.exchanges where exchange.origin != .measured {
-                guard let node = nodes[Self.path(of: exchange.asked, in: record)] else { continue }
-                known += 1
-                let expected = node.ask(ProposedViewSize(exchange.proposal), because: UnstatedReason())
-                let isSame = "\(exchange.answer)" == "\(expected)" || exchange.answer.isNear(expected)
-                #expect(
-                    isSame, "seed \(sample.seed), \(numbers), \(exchange.proposal): \(exchange.answer), not \(expected)"
-                )
-            }
+            known += withExtendedLifetime(computing) { Self.compare(sample, numbers, with: computing.nodes, at: paths) }
         }
         #expect(known > 5_000)
+    }
+
+    /// Compares the answers of a sample that were not measured with those that nodes compute.
+    /// - Returns: their number.
+    private static func compare(
+        _ sample: Sample, _ numbers: RandomTree.Numbers, with all: [Node], at paths: LayoutRecord
+    ) -> Int {
+        var known = 0
+        let nodes = Dictionary(all.compactMap { node in node.id.map { (path(of: $0, in: paths), node) } }) { first, _ in
+            first
+        }
+        let record = sample.recording.record
+        for exchange in record.exchanges where exchange.origin != .measured {
+            guard let node = nodes[path(of: exchange.asked, in: record)] else { continue }
+            known += 1
+            let expected = node.ask(ProposedViewSize(exchange.proposal), because: UnstatedReason())
+            let isSame = "\(exchange.answer)" == "\(expected)" || exchange.answer.isNear(expected)
+            #expect(
+                isSame, "seed \(sample.seed), \(numbers), \(exchange.proposal): \(exchange.answer), not \(expected)")
+        }
+        return known
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])

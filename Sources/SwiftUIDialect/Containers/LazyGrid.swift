@@ -51,7 +51,7 @@ package struct LazyGrid: Element {
         self.content = content
     }
 
-    package func children(of node: Node) -> [Child] { node.gather(content, along: nil).children }
+    package func children(of node: Node) -> Nodes { node.nodes(of: content, along: nil) }
 
     /// The position of a view: a line, and one of its columns, or all of them for a section's header or footer.
     private struct Cell: Sendable {
@@ -111,7 +111,7 @@ package struct LazyGrid: Element {
         return heights
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let lines = LazyGridLines(items, in: proposal[axis.other], standard: node.context.metrics.spacing)
         let cells = cells(lines, in: node)
         let heights = heights(cells, in: node)
@@ -119,7 +119,8 @@ package struct LazyGrid: Element {
         let box = node.size(at: proposal)[axis.other] - lines.total
         let start = box * (alignment[axis.other] == alignment[axis.other].start ? 0 : alignment[axis.other].part)
         var (line, end): (Int, CGFloat) = (0, 0)
-        return zip(node.children, cells).map { child, cell in
+        return node.places(cells.indices) { index in
+            let (child, cell) = (node.children[index], cells[index])
             let asked = ProposedViewSize(axis, nil, cross: cell.length)
             let answer = child.size(at: asked)
             while line < cell.line {

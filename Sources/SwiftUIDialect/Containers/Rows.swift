@@ -25,11 +25,11 @@ package struct Rows: Element {
         self.content = content
     }
 
-    package func children(of node: Node) -> [Child] {
-        guard fills else { return node.gather(content, along: axis).children }
+    package func children(of node: Node) -> Nodes {
+        guard fills else { return node.nodes(of: content, along: axis) }
         let rows = node.gather(HandingDown(content) { $0.areRows = true }, along: axis).children
-        guard node.context.cell != CGSize(width: 1, height: 1) else { return rows }
-        return rows.flatMap { node.gather(ListRow($0), along: axis).children }
+        guard node.context.cell != CGSize(width: 1, height: 1) else { return node.adopt(rows) }
+        return node.adopt(rows.flatMap { node.gather(ListRow($0), along: axis).children })
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -75,11 +75,12 @@ package struct Rows: Element {
         return LengthExplanation(isProposed ? .room(axis) : node.children.isEmpty ? .constant : .rule)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let size = node.size(at: proposal)
         var end: CGFloat = 0
-        return zip(node.children, gaps(in: node)).map { child, gap in
-            let inner = inner(proposal)
+        let gaps = gaps(in: node)
+        return node.places(gaps.indices) { index in
+            let (child, gap, inner) = (node.children[index], gaps[index], inner(proposal))
             let answer = child.dimensions(at: inner)
             let line = alignment[axis.other]
             let place = InRow(
@@ -125,8 +126,9 @@ private struct ListRow: PrimitiveView {
 
     func gather(into list: inout ChildList) {
         let hasInsets = row.modifiers(Padding.self).contains { $0.elementName == RowInsets.elementName }
+        let view = Subview(row, of: list.pass)
         func padded(_ insets: EdgeInsets) -> any View {
-            hasInsets ? Subview(row) : Padding(Subview(row), insets, name: RowInsets.elementName)
+            hasInsets ? view : Padding(view, insets, name: RowInsets.elementName)
         }
         switch row.part?.role {
         case .header?: list.add(padded(Self.headerInsets))

@@ -20,12 +20,11 @@ public struct ScrollView: Element {
     }
 
     /// Returns the content; several views become a VStack.
-    package func children(of node: Node) -> [Child] {
+    package func children(of node: Node) -> Nodes {
         let margins = node.context.environment.scrollMargins
         let content: any View = HandingDown(content) { ($0.scrollMargins, $0.containerMargins) = (nil, margins) }
         let whole = SingleView(content)
-        return node.gather(margins.map { Padding(whole, $0, name: "contentMargins") } ?? whole, along: .vertical)
-            .children
+        return node.nodes(of: margins.map { Padding(whole, $0, name: "contentMargins") } ?? whole, along: .vertical)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -47,8 +46,8 @@ public struct ScrollView: Element {
 
     /// Places content smaller than the window at its anchor. Without an anchor it is at the start, and centered if both
     /// axes scroll.
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        guard let child = node.children.first else { return [] }
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
+        guard let child = node.children.first else { return .none }
         let size = node.size(at: proposal)
         let answer = child.size(at: inner(proposal))
         let anchor =
@@ -58,7 +57,7 @@ public struct ScrollView: Element {
         let place = InWindow(
             size: answer, rest: CGSize(width: rest(.horizontal), height: rest(.vertical)), anchor: anchor,
             overflow: node.context.environment.layoutDirection == .rightToLeft ? overflow : 0)
-        return [PlacedChild(child, at: place.corner, proposal: inner(proposal), because: place)]
+        return node.places(PlacedChild(child, at: place.corner, proposal: inner(proposal), because: place))
     }
 
     package func guides(in node: Node) -> GuideSet { .none }

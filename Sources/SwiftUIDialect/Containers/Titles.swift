@@ -22,12 +22,12 @@ package struct TitledContainer: Element {
     }
 
     /// The content as one view, of tabs the one that is shown. The bars become its siblings when they are known.
-    package func children(of node: Node) -> [Child] {
+    package func children(of node: Node) -> Nodes {
         guard case .tabs(let selection) = kind else {
             let search = node.context.environment.searchField
             let whole = SingleView(content)
             node.storage = Bars(tabs: [], search: search)
-            return node.gather(search == nil ? whole : HandingDown(whole) { $0.searchField = nil }, along: nil).children
+            return node.nodes(of: search == nil ? whole : HandingDown(whole) { $0.searchField = nil }, along: nil)
         }
         let views = node.gather(content, along: nil).children
         let isPaged = node.context.environment.tabStyle == .page
@@ -38,7 +38,7 @@ package struct TitledContainer: Element {
         }
         node.storage = Bars(tabs: tabs, search: nil)
         let shown = selection.flatMap { selection in views.first { selection.isOf($0) } } ?? views.first
-        return shown.map { [$0] } ?? []
+        return shown.map { node.adopt(CollectionOfOne($0)) } ?? .none
     }
 
     /// The bars, and their indices among the children. A class, because the node stores it as an object.
@@ -111,8 +111,8 @@ package struct TitledContainer: Element {
         return LengthExplanation(node.children.isEmpty ? .constant : .rule)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        guard let shown = node.children.first else { return [] }
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
+        guard let shown = node.children.first else { return .none }
         let size = node.size(at: proposal)
         let rest = rest(proposal, in: node)
         let top = rest.head?.size.height ?? 0
@@ -129,7 +129,7 @@ package struct TitledContainer: Element {
                 size: foot.size, center: CGPoint(x: size.width / 2, y: size.height - foot.size.height / 2))
             placed.append(PlacedChild(foot.node, at: place.corner, proposal: asked, because: place))
         }
-        return placed
+        return node.places(placed)
     }
 
     package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {

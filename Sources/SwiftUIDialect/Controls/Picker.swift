@@ -28,9 +28,10 @@ package struct Picker: PrimitiveView {
     package func gather(into list: inout ChildList) {
         let all = ChildList(of: choices, in: list.context, pass: list.pass).children
         let tagged = all.filter { $0.tag != nil }
+        let pass = list.pass
         let chosen = tagged.firstIndex { selection.isOf($0) }
         let choices = tagged.enumerated().map { index, child in
-            Choice(view: GatheredView(child: child), isMade: index == chosen, make: selection.choosing(child))
+            Choice(view: Subview(child, of: pass), isMade: index == chosen, make: selection.choosing(child))
         }
         switch list.context.environment.pickerStyle {
         case .menu:
@@ -74,13 +75,6 @@ package struct Selection {
     }
 }
 
-/// A view that was already gathered.
-private struct GatheredView: PrimitiveView {
-    let child: Child
-
-    func gather(into list: inout ChildList) { list.append(child) }
-}
-
 /// A view with a tag by which a container identifies it. It is not an element.
 package struct TaggedView: PrimitiveView {
     private let content: any View
@@ -91,5 +85,5 @@ package struct TaggedView: PrimitiveView {
         self.tag = tag
     }
 
-    package func gather(into list: inout ChildList) { list.add(content, tagged: tag) }
+    package func gather(into list: inout ChildList) { list.add(content, tagged: .value(tag)) }
 }

@@ -1,34 +1,64 @@
 import EngineKit
 import Negotiation
 
-/// An element as its parent gets it: with the element it wraps, and its context. A class, because a modifier's child is
-/// one too.
-package final class Child {
-    let element: any Element
-    /// The child that a modifier wraps; nil if it is not a modifier.
-    let wrapped: Child?
-    let context: Context
-    // What follows is set once, by the list that gathers it.
-    /// The place in the source; nil for compiled Swift.
-    @exclusivity(unchecked) fileprivate(set) var origin: SourceOrigin?
-    /// The name of the user view whose body produced it; nil for none.
-    @exclusivity(unchecked) fileprivate(set) var view: String?
-    /// Its row in a Grid; nil outside of one.
-    let row: GridRowMark?
-    /// The tag by which a container identifies it; nil for none.
-    @exclusivity(unchecked) fileprivate(set) var tag: Any?
-    /// Its part in the innermost section around it; nil outside of sections.
-    @exclusivity(unchecked) fileprivate(set) var part: SectionPart?
+/// An element as its parent gets it: with the element it wraps, and its context. Its row ends with the pass.
+package struct Child {
+    let row: UnsafeMutablePointer<ChildRow>
 
-    init(_ element: any Element, around wrapped: Child?, context: Context, row: GridRowMark?) {
-        self.element = element
-        self.wrapped = wrapped
-        self.context = context
-        self.row = row
-    }
+    package var element: any Element { row.pointee.held.element }
+    /// The child that a modifier wraps; nil if it is not a modifier.
+    var wrapped: Child? { row.pointee.wrapped }
+    var context: Context { row.pointee.context }
+    /// Its row in a Grid; nil outside of one.
+    var gridRow: GridRowMark? { row.pointee.gridRow }
+    /// The place in the source; nil for compiled Swift.
+    var origin: SourceOrigin? { row.pointee.origin }
+    /// The name of the user view whose body produced it; nil for none.
+    var view: String? { row.pointee.view }
+    /// The tag by which a container identifies it; nil for none.
+    var tag: Any? { row.pointee.tag?.value }
+    /// Its part in the innermost section around it; nil outside of sections.
+    var part: SectionPart? { row.pointee.part }
 
     /// Whether it, or a view that it modifies, has a value for a layout.
     var carriesLayoutValue: Bool { element is LayoutValue || wrapped?.carriesLayoutValue ?? false }
+}
+
+/// What a child is made of. It stays in one place, where nodes read it.
+struct ChildRow: ~Copyable {
+    let held: HeldElement
+    let wrapped: Child?
+    let context: Context
+    let gridRow: GridRowMark?
+    // What follows is set once, by the list that gathers it.
+    fileprivate(set) var origin: SourceOrigin?
+    fileprivate(set) var view: String?
+    fileprivate(set) var tag: ViewTag?
+    fileprivate(set) var part: SectionPart?
+    /// The child that was made before this one.
+    let previous: Child?
+
+    init(
+        _ element: any Element, around wrapped: Child?, in context: Context, gridRow: GridRowMark?,
+        after previous: Child?
+    ) {
+        held = HeldElement(element: element)
+        (self.wrapped, self.context, self.gridRow, self.previous) = (wrapped, context, gridRow, previous)
+    }
+}
+
+/// A tag by which a container identifies a view.
+enum ViewTag {
+    /// The place of a list item in its range.
+    case number(Int)
+    case value(Any)
+
+    var value: Any {
+        switch self {
+        case .number(let number): number
+        case .value(let value): value
+        }
+    }
 }
 
 /// The elements that views produce, in order, each with its modifiers.
@@ -41,24 +71,18 @@ public struct ChildList {
     /// The row being gathered; nil outside of one.
     var row: GridRowMark?
     /// The running pass.
-    let pass: Pass
+    let pass: PassPointer
 
-    init(of view: any View, in context: Context, pass: Pass) {
+    init(of view: any View, in context: Context, pass: PassPointer) {
         self.context = context
         self.pass = pass
         add(view)
     }
 
-    private init(context: Context, row: GridRowMark?, pass: Pass) {
-        self.context = context
-        self.row = row
-        self.pass = pass
-    }
-
     /// Adds the elements of a view. A view nested too deeply adds none, as its parent's note says.
     package mutating func add(_ view: any View) {
         guard pass.descend() else {
-            if !pass.isCancelled { pass.gatheringNote = CommonSentences.tooDeep }
+            if !pass.isCancelled { pass.pointee.gatheringNote = CommonSentences.tooDeep }
             return
         }
         defer { pass.ascend() }
@@ -77,7 +101,7 @@ public struct ChildList {
     mutating func add(bodyOf name: String?, _ body: any View) {
         let first = children.count
         add(body)
-        for child in children[first...] where child.view == nil { child.view = name }
+        for child in children[first...] where child.view == nil { child.row.pointee.view = name }
     }
 
     /// Adds views whose number does not follow from their types.
@@ -89,48 +113,57 @@ public struct ChildList {
     /// Adds an element that is not a modifier.
     package mutating func append(_ element: any Element) {
         guard pass.admits() else { return }
-        children.append(Child(element, around: nil, context: context, row: row))
+        children.append(pass.child(element, around: nil, in: context, gridRow: row))
     }
 
     /// Adds the elements of a view, each with a modifier around it.
     /// - Parameter inner: the context of the modified views.
     mutating func append(_ modifier: any Element, around view: any View, inner: Context? = nil) {
-        var content = ChildList(context: inner ?? context, row: row, pass: pass)
-        content.add(view)
-        isStatic = isStatic && content.isStatic
-        for child in content.children where pass.admits() {
-            let modified = Child(modifier, around: child, context: context, row: child.row)
-            modified.tag = child.tag
-            modified.part = child.part
-            children.append(modified)
+        let (first, outer) = (children.count, context)
+        if let inner { context = inner }
+        add(view)
+        context = outer
+        var next = first
+        for index in first..<children.count where pass.admits() {
+            children[next] = modified(modifier, around: children[index])
+            next += 1
         }
+        children.removeLast(children.count - next)
+    }
+
+    private func modified(_ modifier: any Element, around child: Child) -> Child {
+        let modified = pass.child(modifier, around: child, in: context, gridRow: child.gridRow)
+        modified.row.pointee.tag = child.row.pointee.tag
+        modified.row.pointee.part = child.part
+        return modified
     }
 
     /// Adds the elements of a view, with their place in the source.
     mutating func add(_ view: any View, at origin: SourceOrigin) {
         let first = children.count
         add(view)
-        for child in children[first...] where child.origin == nil { child.origin = origin }
+        for child in children[first...] where child.origin == nil { child.row.pointee.origin = origin }
     }
 
     /// Adds the elements of a view with a tag; an element with a tag of its own keeps it.
-    mutating func add(_ view: any View, tagged tag: Any) {
+    mutating func add(_ view: any View, tagged tag: ViewTag) {
         let first = children.count
         add(view)
-        for child in children[first...] where child.tag == nil { child.tag = tag }
+        for child in children[first...] where child.row.pointee.tag == nil { child.row.pointee.tag = tag }
     }
 
     /// Adds the elements of a view as a part of a section; an element of an inner section keeps that.
     mutating func add(_ view: any View, as part: SectionPart) {
         let first = children.count
         add(view)
-        for child in children[first...] where child.part == nil { child.part = part }
+        for child in children[first...] where child.part == nil { child.row.pointee.part = part }
     }
 
     /// Adds an element that was already gathered: a copy, because its new settings do not hold for the original.
     mutating func append(_ child: Child) {
-        let copy = Child(child.element, around: child.wrapped, context: child.context, row: child.row)
-        (copy.origin, copy.view, copy.tag, copy.part) = (child.origin, child.view, child.tag, child.part)
+        let copy = pass.child(child.element, around: child.wrapped, in: child.context, gridRow: child.gridRow)
+        (copy.row.pointee.origin, copy.row.pointee.view) = (child.origin, child.view)
+        (copy.row.pointee.tag, copy.row.pointee.part) = (child.row.pointee.tag, child.part)
         children.append(copy)
     }
 

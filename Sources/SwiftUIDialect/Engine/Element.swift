@@ -8,8 +8,11 @@ package protocol Element: PrimitiveView {
     /// Whether it never has children.
     var isLeaf: Bool { get }
 
+    /// Whether it observes a value, which is read after the pass.
+    var isObserver: Bool { get }
+
     /// Returns the children in a pass; called once.
-    func children(of node: Node) -> [Child]
+    func children(of node: Node) -> Nodes
 
     /// Returns its answer to a proposal, by asking its children.
     func size(for proposal: ProposedViewSize, in node: Node) -> CGSize
@@ -22,7 +25,7 @@ package protocol Element: PrimitiveView {
     func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
 
     /// Returns its placed children for a proposal; a child that is missing is not shown.
-    func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
+    func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places
 
     /// Returns a closure, of numbers alone, for the shares of its lengths when placed with a proposal; nil if it
     /// neither divides nor combines lengths. Called in a recorded pass.
@@ -51,6 +54,7 @@ extension Element {
     package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? { nil }
     package var elementName: String { _typeName(Self.self, qualified: false) }
     package var isLeaf: Bool { false }
+    package var isObserver: Bool { false }
 
     package func gather(into list: inout ChildList) { list.append(self) }
 }
@@ -63,8 +67,8 @@ package protocol LeafElement: Element {}
 
 extension LeafElement {
     package var isLeaf: Bool { true }
-    package func children(of node: Node) -> [Child] { [] }
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] { [] }
+    package func children(of node: Node) -> Nodes { .none }
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places { .none }
     package func guides(in node: Node) -> GuideSet { .none }
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 
@@ -106,7 +110,7 @@ package struct PlacedChild {
     }
 }
 
-extension [PlacedChild] {
+extension Places {
     /// A container's guide, merged from its children's explicit guides.
     func mergedGuide(_ key: AlignmentKey) -> CGFloat? {
         guard let merging = key.merging else { return nil }

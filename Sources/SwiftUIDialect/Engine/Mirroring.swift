@@ -1,11 +1,11 @@
 import EngineKit
 import Negotiation
 
-extension [PlacedChild] {
+extension Places {
     /// The children as a container shows them: from right to left, the horizontal places are counted from its right edge.
-    func shown(in size: CGSize, of node: Node) -> [PlacedChild] {
+    func shown(in size: CGSize, of node: Node) -> Places {
         guard !isEmpty, node.context.shared.values.layoutDirection == .rightToLeft else { return self }
-        return map { child in
+        return node.places(self) { child in
             let length = child.node.size(at: child.proposal).width
             let x = size.width - child.position.x - length
             let plain = child.reason?.reason as? any PositionReason

@@ -5,8 +5,11 @@ import Negotiation
 package protocol ModifierElement: Element {
     var content: any View { get }
 
-    /// Returns its proposal to its child for a size, with the reason.
-    func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason)
+    /// Returns its proposal to its child for a size.
+    func childProposal(for proposal: ProposedViewSize, in node: Node) -> ProposedViewSize
+
+    /// Returns the reason for that proposal, in a recorded pass.
+    func childReason(for proposal: ProposedViewSize, in node: Node) -> KeptReason?
 
     /// Returns its size from its child's answer.
     func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize
@@ -15,17 +18,20 @@ package protocol ModifierElement: Element {
 extension ModifierElement {
     package func gather(into list: inout ChildList) { list.append(self, around: content) }
 
-    package func children(of node: Node) -> [Child] { node.wrapped.map { [$0] } ?? [] }
+    package func children(of node: Node) -> Nodes { node.wrappedNodes }
 
-    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
-        (proposal, node.reason(PassedOn(proposal.lengths)))
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> ProposedViewSize { proposal }
+
+    package func childReason(for proposal: ProposedViewSize, in node: Node) -> KeptReason? {
+        node.kept(PassedOn(proposal.lengths))
     }
 
     package func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize { child }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let (inner, reason) = childProposal(for: proposal, in: node)
-        return size(around: node.only.ask(inner, because: reason), for: proposal)
+        let inner = childProposal(for: proposal, in: node)
+        let answer = node.only.ask(inner, keeping: childReason(for: proposal, in: node))
+        return size(around: answer, for: proposal)
     }
 
     /// Returns the child's answer, which the modifier adopts.
@@ -40,13 +46,13 @@ extension ModifierElement {
     func adopted(
         _ proposal: ProposedViewSize, on axis: Axis, in node: Node, _ step: Calculation.Step? = nil
     ) -> LengthExplanation {
-        node.only.adopted(childProposal(for: proposal, in: node).0, on: axis, step)
+        node.only.adopted(childProposal(for: proposal, in: node), on: axis, step)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        let (inner, reason) = childProposal(for: proposal, in: node)
-        let size = node.only.settle(inner, because: reason)
-        return [PlacedChild(node.only, at: .zero, proposal: inner, because: Same(size: size))]
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
+        let inner = childProposal(for: proposal, in: node)
+        let size = node.only.settle(inner, keeping: childReason(for: proposal, in: node))
+        return node.places(PlacedChild(node.only, at: .zero, proposal: inner, because: Same(size: size)))
     }
 
     // A modifier passes on its child's properties, with guides moved along with the child.

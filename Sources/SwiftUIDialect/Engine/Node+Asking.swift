@@ -5,39 +5,56 @@ import Negotiation
 
 extension Node {
     /// The answer to a proposal, computed once in a pass.
-    func ask(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
+    @inline(__always)
+    func ask(_ proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> CGSize {
         answer(proposal, because: reason()).size
     }
 
+    /// The answer to a proposal, for a reason that the record keeps already.
+    @inline(__always)
+    func ask(_ proposal: ProposedViewSize, keeping reason: @autoclosure () -> KeptReason?) -> CGSize {
+        isRecorded ? answer(proposal, keeping: reason()).size : recall(proposal).size
+    }
+
     /// The answer to a proposal, computed once in a pass, with the proposals for which it holds.
-    func answer(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> KnownAnswer {
-        guard let recorder = pass.recorder, let id else { return recall(proposal) }
+    @inline(__always)
+    func answer(_ proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> KnownAnswer {
+        isRecorded ? answer(proposal, keeping: kept(reason())) : recall(proposal)
+    }
+
+    func answer(_ proposal: ProposedViewSize, keeping reason: KeptReason?) -> KnownAnswer {
+        guard let recorder = pass.recorder, let id, let reason else { return recall(proposal) }
         guard !pass.isCancelled else { return .cancelled }
-        recorder.ask(id, by: parent, Proposal(proposal), because: reason())
-        if let known = answers[proposal] {
+        recorder.ask(id, by: parent, Proposal(proposal), because: reason)
+        if let known = row.pointee.answers[proposal] {
             // Past the record's limit, the last recorded exchange counts.
-            if let exchange = recorder.answer(known.size, .remembered) { answers.give(proposal, in: exchange) }
+            if let exchange = recorder.answer(known.size, .remembered) {
+                row.pointee.answers.give(proposal, in: exchange)
+            }
             return known
         }
-        if pass.deduces, let known = answers.deduced(proposal) {
+        if pass.pointee.deduces, let known = row.pointee.answers.deduced(proposal) {
             return remember(known, to: proposal, in: recorder.answer(known.size, .deduced))
         }
         let size = compute(proposal)
         for axis in Axis.allCases {
-            recorder.explain(id, axis, element.explanation(of: size, to: proposal, on: axis, in: self))
+            let explanation = child.row.pointee.held.explanation(of: size, to: proposal, on: axis, in: self)
+            recorder.explain(id, axis, explanation)
         }
         return remember(known(size, to: proposal), to: proposal, in: recorder.answer(size, .measured))
     }
 
     private func known(_ size: CGSize, to proposal: ProposedViewSize) -> KnownAnswer {
-        let domain = pass.deduces ? element.domain(of: proposal, in: self) : AnswerDomain(only: proposal)
+        let domain =
+            pass.pointee.deduces
+            ? child.row.pointee.held.domain(of: proposal, in: self) : AnswerDomain(only: proposal)
         return KnownAnswer(size: size, domain: domain, exchange: nil)
     }
 
     private func remember(_ known: KnownAnswer, to proposal: ProposedViewSize, in exchange: ExchangeID?) -> KnownAnswer
     {
         let known = KnownAnswer(size: known.size, domain: known.domain, exchange: exchange)
-        answers.remember(known, to: proposal)
+        row.pointee.answers.remember(known, to: proposal, in: pass)
         return known
     }
 
@@ -46,18 +63,26 @@ extension Node {
 
     /// A length of the answer to a proposal, with its domain, if earlier answers determine it.
     func knownLength(_ axis: Axis, at proposal: ProposedViewSize) -> (length: CGFloat, box: ProposalBox)? {
-        if let known = answers[proposal] { return (known.size[axis], known.domain[axis]) }
-        return pass.deduces ? answers.length(axis, at: proposal) : nil
+        if let known = row.pointee.answers[proposal] { return (known.size[axis], known.domain[axis]) }
+        return pass.pointee.deduces ? row.pointee.answers.length(axis, at: proposal) : nil
     }
 
     /// The answer to a proposal, asked only if it is not known.
     @discardableResult
-    func settle(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
+    @inline(__always)
+    func settle(_ proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> CGSize {
         answer(to: proposal) ?? ask(proposal, because: reason())
     }
 
+    /// The same, for a reason that the record keeps already.
+    @discardableResult
+    @inline(__always)
+    func settle(_ proposal: ProposedViewSize, keeping reason: @autoclosure () -> KeptReason?) -> CGSize {
+        answer(to: proposal) ?? ask(proposal, keeping: reason())
+    }
+
     /// The answer to a proposal; nil if it was not asked.
-    func answer(to proposal: ProposedViewSize) -> CGSize? { answers[proposal]?.size }
+    func answer(to proposal: ProposedViewSize) -> CGSize? { row.pointee.answers[proposal]?.size }
 
     /// The answer to an earlier proposal.
     func size(at proposal: ProposedViewSize) -> CGSize { recall(proposal).size }
@@ -68,14 +93,14 @@ extension Node {
     }
 
     /// The exchange that answered a proposal last; nil if nothing is recorded.
-    func exchange(at proposal: ProposedViewSize) -> ExchangeID? { answers[proposal]?.exchange }
+    func exchange(at proposal: ProposedViewSize) -> ExchangeID? { row.pointee.answers[proposal]?.exchange }
 
     private func recall(_ proposal: ProposedViewSize) -> KnownAnswer {
-        guard !pass.isForgetful else {
+        guard !pass.pointee.isForgetful else {
             return KnownAnswer(size: compute(proposal), domain: AnswerDomain(only: proposal), exchange: nil)
         }
-        if let known = answers[proposal] { return known }
-        if pass.deduces, let known = answers.deduced(proposal) { return known }
+        if let known = row.pointee.answers[proposal] { return known }
+        if pass.pointee.deduces, let known = row.pointee.answers.deduced(proposal) { return known }
         guard !pass.isCancelled else { return .cancelled }
         return remember(known(compute(proposal), to: proposal), to: proposal, in: nil)
     }
@@ -86,19 +111,29 @@ extension Node {
             return .zero
         }
         defer { pass.ascend() }
-        return element.size(for: proposal, in: self)
+        return child.row.pointee.held.size(for: proposal, in: self)
     }
 
     /// Its placed children for a proposal; computed once in a pass.
-    func arrangement(at proposal: ProposedViewSize) -> [PlacedChild] {
-        if !pass.isForgetful, let known = arrangements[proposal] { return known }
+    func arrangement(at proposal: ProposedViewSize) -> Places {
+        if !pass.pointee.isForgetful, let place = row.pointee.arrangements.place(of: proposal) {
+            return row.pointee.arrangements[place]
+        }
         guard pass.descend() else {
             note(.error, CommonSentences.tooDeep)
-            return []
+            return .none
         }
         defer { pass.ascend() }
-        let arrangement = element.arrangement(for: proposal, in: self)
-        if !element.isLeaf { arrangements[proposal] = arrangement }
+        let arrangement = child.row.pointee.held.arrangement(for: proposal, in: self)
+        if !child.row.pointee.held.isLeaf { remember(arrangement, for: proposal) }
         return arrangement
+    }
+
+    private func remember(_ arrangement: Places, for proposal: ProposedViewSize) {
+        if let place = row.pointee.arrangements.place(of: proposal) {
+            row.pointee.arrangements[place] = arrangement
+        } else {
+            row.pointee.arrangements.append(arrangement, to: proposal, in: pass)
+        }
     }
 }

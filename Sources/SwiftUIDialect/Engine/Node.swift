@@ -1,59 +1,90 @@
 import EngineKit
 import Negotiation
 
-/// One element in one pass: its children, and its answers so far. A class, because its parent asks it and it remembers.
-package final class Node {
+/// One element in one pass: its children, and its answers so far. Its row ends with the pass.
+package struct Node: Equatable {
+    let row: UnsafeMutablePointer<NodeRow>
+}
+
+/// What a node is made of. It stays in one place, where its parent asks it.
+struct NodeRow: ~Copyable {
     let child: Child
-    let pass: Pass
+    let pass: PassPointer
     /// The ID in the record; nil if nothing is recorded.
-    package let id: ElementID?
+    let id: ElementID?
     /// The name in the record, for reasons; empty if nothing is recorded.
     let name: String
     let parent: ElementID?
-
-    // No access to the following state lasts while an element runs.
-    @exclusivity(unchecked) private var family: [Node]?
-    @exclusivity(unchecked) var answers = KnownAnswers()
-    @exclusivity(unchecked) var arrangements = AnswerMemory<[PlacedChild]>()
-    @exclusivity(unchecked) private var known: (guides: GuideSet?, priority: Double?, spacing: ViewSpacing?)
+    /// The node that was made before this one.
+    let previous: Node?
+    /// The children, made at the first use.
+    fileprivate var family: Nodes?
+    var answers = KnownAnswers()
+    var arrangements = AnswerTable<Places>()
+    fileprivate var guides: GuideSet?
+    fileprivate var priority: Double?
+    fileprivate var spacing: ViewSpacing?
     /// The element's storage during the pass, apart from its answers.
-    @exclusivity(unchecked) var storage: AnyObject?
+    var storage: AnyObject?
     /// The corner, absolute, in points, once its parent has placed it; 0, 0 before.
-    @exclusivity(unchecked) var corner = CGPoint.zero
+    var corner = CGPoint.zero
     /// Whether anything read the alignment guide that it sets.
     var isGuideRead = false
     /// The size with which it was placed; nil before.
-    @exclusivity(unchecked) package var placedSize: CGSize?
+    var placedSize: CGSize?
 
-    init(_ child: Child, pass: Pass, parent: ElementID?) {
-        self.child = child
-        self.pass = pass
-        self.parent = parent
-        if let recorder = pass.recorder {
-            name = child.element.elementName
-            let id = recorder.declare(name, parent: parent, origin: child.origin)
-            if let view = child.view { recorder.note(view: view, of: id) }
-            self.id = id
-            pass.note(self)
-        } else {
-            name = ""
-            id = nil
+    init(_ child: Child, of pass: PassPointer, parent: ElementID?, after previous: Node?) {
+        (self.child, self.pass, self.parent, self.previous) = (child, pass, parent, previous)
+        guard let recorder = pass.recorder else {
+            (id, name) = (nil, "")
+            return
         }
+        name = child.row.pointee.held.elementName
+        let id = recorder.declare(name, parent: parent, origin: child.origin)
+        if let view = child.view { recorder.note(view: view, of: id) }
+        self.id = id
+    }
+}
+
+extension Node {
+    package var element: any Element { child.element }
+    package var id: ElementID? { row.pointee.id }
+    package var context: Context { child.context }
+    package var placedSize: CGSize? { row.pointee.placedSize }
+    var child: Child { row.pointee.child }
+    var pass: PassPointer { row.pointee.pass }
+    var name: String { row.pointee.name }
+    var parent: ElementID? { row.pointee.parent }
+    var gridRow: GridRowMark? { child.gridRow }
+    var isRecorded: Bool { row.pointee.id != nil }
+    var isGuideRead: Bool { row.pointee.isGuideRead }
+
+    var storage: AnyObject? {
+        get { row.pointee.storage }
+        nonmutating set { row.pointee.storage = newValue }
     }
 
-    package var element: any Element { child.element }
-    package var context: Context { child.context }
-    var row: GridRowMark? { child.row }
-    var isRecorded: Bool { id != nil }
+    var corner: CGPoint {
+        get { row.pointee.corner }
+        nonmutating set { row.pointee.corner = newValue }
+    }
+
+    /// Notes the frame, once its parent has placed it.
+    func take(_ frame: CGRect) {
+        row.pointee.placedSize = frame.size
+        row.pointee.corner = frame.origin
+    }
+
+    func noteGuideRead() { row.pointee.isGuideRead = true }
 }
 
 // MARK: - Children
 
 extension Node {
-    var children: [Node] {
-        if let family { return family }
-        let family = element.children(of: self).map { Node($0, pass: pass, parent: id) }
-        self.family = family
+    var children: Nodes {
+        if let family = row.pointee.family { return family }
+        let family = child.row.pointee.held.children(of: self)
+        row.pointee.family = family
         return family
     }
 
@@ -62,6 +93,9 @@ extension Node {
 
     /// The gathered child that a modifier wraps.
     var wrapped: Child? { child.wrapped }
+
+    /// The node of that child.
+    var wrappedNodes: Nodes { wrapped.map { adopt(CollectionOfOne($0)) } ?? .none }
 
     /// Its part in the innermost section around it; nil outside of sections.
     var part: SectionPart? { child.part }
@@ -73,11 +107,16 @@ extension Node {
         return list
     }
 
-    /// Adds children that depend on the others.
-    func append(_ more: [Child]) { family = children + more.map { Node($0, pass: pass, parent: id) } }
+    /// The nodes of the elements that views produce in this element.
+    func nodes(of view: any View, along axis: Axis?) -> Nodes { adopt(gather(view, along: axis).children) }
 
-    /// The nodes of views made while the element is placed: a GeometryReader's.
-    func adopt(_ children: [Child]) -> [Node] { children.map { Node($0, pass: pass, parent: id) } }
+    /// Adds children that depend on the others.
+    func append(_ more: [Child]) {
+        row.pointee.family = pass.joined(children, adopt(more))
+    }
+
+    /// The nodes of gathered views.
+    func adopt(_ children: some Collection<Child>) -> Nodes { pass.nodes(children, parent: id) }
 }
 
 /// An element's storage that does not depend on its children's answers.
@@ -88,10 +127,10 @@ extension Node {
     func forgetAnswers() {
         var rest = [self]
         while let node = rest.popLast() {
-            node.answers = KnownAnswers()
-            node.arrangements = AnswerMemory()
+            node.row.pointee.answers = KnownAnswers()
+            node.row.pointee.arrangements = AnswerTable()
             if !(node.storage is any LastingStorage) { node.storage = nil }
-            rest += node.family ?? []
+            rest += node.row.pointee.family ?? .none
         }
     }
 }
@@ -119,32 +158,34 @@ extension Node {
     }
 
     func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
-        guard guides.mayContain(key), pass.descend() else { return nil }
+        guard mayContain(key), pass.descend() else { return nil }
         defer { pass.ascend() }
-        return element.explicitGuide(key, at: proposal, in: self)
+        return child.row.pointee.held.explicitGuide(key, at: proposal, in: self)
     }
 
     /// Whether a guide of it follows from its length on the guide's axis alone.
-    func isAlignedByLength(_ key: AlignmentKey) -> Bool { key.isPartOfLength && !guides.mayContain(key) }
+    func isAlignedByLength(_ key: AlignmentKey) -> Bool { key.isPartOfLength && !mayContain(key) }
+
+    private func mayContain(_ key: AlignmentKey) -> Bool { guides.mayContain(key) }
 
     var guides: GuideSet {
-        if let guides = known.guides { return guides }
+        if let guides = row.pointee.guides { return guides }
         let guides = deeper { $0.guides(in: self) } ?? .none
-        known.guides = guides
+        row.pointee.guides = guides
         return guides
     }
 
     var priority: Double {
-        if let priority = known.priority { return priority }
+        if let priority = row.pointee.priority { return priority }
         let priority = deeper { $0.priority(in: self) } ?? 0
-        known.priority = priority
+        row.pointee.priority = priority
         return priority
     }
 
     var spacing: ViewSpacing {
-        if let spacing = known.spacing { return spacing }
+        if let spacing = row.pointee.spacing { return spacing }
         let spacing = deeper { $0.spacing(in: self) } ?? context.plainSpacing
-        known.spacing = spacing
+        row.pointee.spacing = spacing
         return spacing
     }
 
@@ -152,17 +193,17 @@ extension Node {
 
     var gridMarks: GridMarks { deeper { $0.gridMarks(in: self) } ?? GridMarks() }
 
-    private func deeper<T>(_ body: (any Element) -> T) -> T? {
+    private func deeper<T>(_ body: (borrowing HeldElement) -> T) -> T? {
         guard pass.descend() else { return nil }
         defer { pass.ascend() }
-        return body(element)
+        return body(child.row.pointee.held)
     }
+
+    /// A reason of any type in the memory of the pass's record.
+    func kept(any reason: any Reason) -> KeptReason? { isRecorded ? pass.recorder?.keep(reason) : nil }
 
     /// A reason in the memory of the pass's record, if it will be read.
     @inline(__always) func kept(_ reason: @autoclosure () -> some Reason) -> KeptReason? {
         isRecorded ? pass.recorder?.keep(reason()) : nil
     }
-
-    /// A reason, if it will be read.
-    func reason(_ reason: @autoclosure () -> any Reason) -> any Reason { isRecorded ? reason() : UnstatedReason() }
 }

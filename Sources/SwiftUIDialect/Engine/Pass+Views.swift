@@ -1,4 +1,4 @@
-extension Pass {
+extension PassPointer {
     /// Sets the properties of a compiled view that read the environment or keep a state.
     /// - Returns: the view's own place; nil for a view without state.
     func prepare<Content: View>(_ view: Content, in context: Context) -> ViewPlace? {
@@ -7,7 +7,7 @@ extension Pass {
             (property.value as? any EnvironmentReading)?.read(context.environment)
             if let state = property.value as? any StateHolding { holding.append(state) }
         }
-        guard !holding.isEmpty, let states else { return nil }
+        guard !holding.isEmpty, let states = pointee.states else { return nil }
         let place = place(of: "\(Content.self)", in: context.place)
         states.keep(holding, at: place)
         return place

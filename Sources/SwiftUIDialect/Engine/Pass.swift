@@ -1,39 +1,103 @@
 import EngineKit
 import Negotiation
 
-/// The state that all elements share while a pass runs. A class, because they all write to it.
+/// Owns what the elements of a pass share: see `PassState`. A class, because a result can be read as long as somebody
+/// holds a part of it.
 package final class Pass {
-    private(set) var recorder: Recorder?
-    /// The recorders before it, whose memory has the reasons of placed children.
-    private var formerRecorders: [Recorder] = []
-    private let memory: PassMemory
-    /// The elements of a recorded pass, by their indices in the record.
-    private var recordedElements: [Node] = []
-    /// The note about views omitted because of too deep nesting; nil for none.
-    var gatheringNote: String?
-    /// The number of views omitted because there are too many.
-    private var leftOutCount = 0
-    /// The keeper of user views' states between passes, in its owner's own type; nil for none.
-    package let keeper: (any ViewKeeper)?
-    /// The states of compiled views, kept between passes; nil if each pass starts with new ones.
-    let states: HeldStates?
-    /// The placed elements that observe a value.
-    private var observers: [(node: Node, proposal: ProposedViewSize)] = []
-    /// The number of gathered views of each name and place.
-    private var gathered: [ViewPlace: Int] = [:]
-    /// The number of nested elements at work.
-    @exclusivity(unchecked) private var depth: DepthGuard
+    let state: PassPointer
 
     init(
         recorder: Recorder?, memory: PassMemory, keeper: (any ViewKeeper)? = nil, states: HeldStates? = nil,
         elementLimit: Int = DepthGuard.elementLimit, stepLimit: Int = .max, cancellation: Cancellation? = nil
     ) {
-        depth = DepthGuard(
-            uncheckedDepth: 24, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation)
-        self.recorder = recorder
-        self.keeper = keeper
-        self.states = states
-        self.memory = memory
+        state = .allocate(capacity: 1)
+        state.initialize(
+            to: PassState(
+                recorder: recorder, memory: memory, keeper: keeper, states: states,
+                depth: DepthGuard(
+                    uncheckedDepth: 24, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation)))
+    }
+
+    deinit {
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    /// The elements of a recorded pass, by their indices in the record, without their state during it.
+    var elements: [LaidOutElement] { nodes.map { LaidOutElement($0) } }
+
+    /// The nodes of a recorded pass, by their indices in the record. They end with the pass.
+    var nodes: [Node] {
+        var nodes: [Node] = []
+        var next = state.pointee.newestNode
+        while let node = next {
+            if node.isRecorded { nodes.append(node) }
+            next = node.row.pointee.previous
+        }
+        nodes.reverse()
+        return nodes
+    }
+
+    /// Sets the recorder for all later asks; nil for none.
+    func record(in recorder: Recorder?) { state.pointee.record(in: recorder) }
+}
+
+typealias PassPointer = UnsafeMutablePointer<PassState>
+
+/// What the elements of a pass share while it runs. It stays in one place, to which rows point: stored in a class, it
+/// would be checked for exclusive access at each step.
+///
+///      gathered element ─▶ ChildRow ◀─ NodeRow ─▶ children ─▶ NodeRow, NodeRow, ...
+///                                         │
+///                                         ├─▶ KnownAnswer, KnownAnswer        its answers, by proposals
+///                                         └─▶ PlacedChild, PlacedChild, ...   its placed children, side by side
+struct PassState: ~Copyable {
+    fileprivate(set) var recorder: Recorder?
+    /// The recorders before it, whose memory has the reasons of placed children.
+    private var formerRecorders: [Recorder] = []
+    private let memory: PassMemory
+    /// The note about views omitted because of too deep nesting; nil for none.
+    var gatheringNote: String?
+    /// The number of views omitted because there are too many.
+    fileprivate var leftOutCount = 0
+    /// The keeper of user views' states between passes, in its owner's own type; nil for none.
+    let keeper: (any ViewKeeper)?
+    /// The states of compiled views, kept between passes; nil if each pass starts with new ones.
+    let states: HeldStates?
+    /// The placed elements that observe a value.
+    fileprivate var observers: [(node: Node, proposal: ProposedViewSize)] = []
+    /// The number of gathered views of each name and place.
+    fileprivate var gathered: [ViewPlace: Int] = [:]
+    /// Counts nested elements, and stops the pass.
+    fileprivate var depth: DepthGuard
+    /// The rows, their answers and their places.
+    var arena = Arena()
+    /// The newest rows, which lead to all others: they own their elements.
+    fileprivate var newestChild: Child?
+    fileprivate var newestNode: Node?
+    fileprivate(set) var nodeCount = 0
+    /// Says to views of the pass outside of it that its rows have ended.
+    let life = PassLife()
+
+    init(
+        recorder: Recorder?, memory: PassMemory, keeper: (any ViewKeeper)?, states: HeldStates?, depth: DepthGuard
+    ) {
+        (self.recorder, self.memory, self.keeper, self.states) = (recorder, memory, keeper, states)
+        self.depth = depth
+    }
+
+    deinit {
+        life.end()
+        var nextNode = newestNode
+        while let node = nextNode {
+            nextNode = node.row.pointee.previous
+            node.row.deinitialize(count: 1)
+        }
+        var nextChild = newestChild
+        while let child = nextChild {
+            nextChild = child.row.pointee.previous
+            child.row.deinitialize(count: 1)
+        }
     }
 
     /// Whether a repeated ask is computed again. A recorded pass remembers all answers.
@@ -42,88 +106,131 @@ package final class Pass {
     /// Whether an answer is also used for other proposals for which it holds.
     var deduces: Bool { memory == .deductions }
 
+    fileprivate mutating func record(in recorder: Recorder?) {
+        if let former = self.recorder, formerRecorders.last !== former { formerRecorders.append(former) }
+        self.recorder = recorder
+    }
+}
+
+/// Whether the rows of a pass still exist. A class, because values that authors may keep longer than the pass ask it.
+final class PassLife {
+    private(set) var isOver = false
+
+    fileprivate func end() { isOver = true }
+}
+
+// MARK: - Rows
+
+extension PassPointer {
+    /// Makes the row of a gathered element.
+    func child(
+        _ element: any Element, around wrapped: Child?, in context: Context, gridRow: GridRowMark?
+    ) -> Child {
+        let row = pointee.arena.rows(1, of: ChildRow.self)
+        row.initialize(
+            to: ChildRow(element, around: wrapped, in: context, gridRow: gridRow, after: pointee.newestChild))
+        let child = Child(row: row)
+        pointee.newestChild = child
+        return child
+    }
+
+    /// Makes the row of an element that takes part.
+    func node(_ child: Child, parent: ElementID?) -> Node {
+        let row = pointee.arena.rows(1, of: NodeRow.self)
+        row.initialize(to: NodeRow(child, of: self, parent: parent, after: pointee.newestNode))
+        let node = Node(row: row)
+        pointee.newestNode = node
+        pointee.nodeCount += 1
+        return node
+    }
+
+    /// Makes the rows of elements side by side.
+    func nodes(_ children: some Collection<Child>, parent: ElementID?) -> Nodes {
+        guard !children.isEmpty else { return .none }
+        let list = pointee.arena.rows(children.count, of: Node.self)
+        var next = list
+        for child in children {
+            next.initialize(to: node(child, parent: parent))
+            next += 1
+        }
+        return Nodes(start: list, count: children.count)
+    }
+}
+
+// MARK: - Gathering
+
+extension PassPointer {
+    var recorder: Recorder? { pointee.recorder }
+
     /// The place of the next view of a name inside another place.
     func place(of name: String, in outer: ViewPlace) -> ViewPlace {
         let kind = outer.inner(name, 0)
-        gathered[kind, default: 0] += 1
-        return outer.inner(name, gathered[kind] ?? 0)
+        pointee.gathered[kind, default: 0] += 1
+        return outer.inner(name, pointee.gathered[kind] ?? 0)
     }
 
     /// What is gathered here is gathered again where it is shown.
     /// - Parameter isKept: whether what was gathered is shown as it is.
-    func trying<Result>(_ gather: (Pass) -> Result, keeping isKept: (Result) -> Bool = { _ in false }) -> Result {
-        let before = gathered
+    func trying<Result>(_ gather: (PassPointer) -> Result, keeping isKept: (Result) -> Bool = { _ in false }) -> Result
+    {
+        let before = pointee.gathered
         let result = gather(self)
-        if !isKept(result) { gathered = before }
+        if !isKept(result) { pointee.gathered = before }
         return result
     }
 
-    /// Adds an element that observes a value.
-    func observe(_ node: Node, at proposal: ProposedViewSize) { observers.append((node, proposal)) }
-
-    /// The observing elements, parents before their children.
-    func takeObservers() -> [(node: Node, proposal: ProposedViewSize)] {
-        defer { observers = [] }
-        return observers
-    }
-
-    /// Keeps an element for readers of the record.
-    func note(_ node: Node) { recordedElements.append(node) }
-
-    /// The elements of a finished pass, without their state during it.
-    func takeElements() -> [LaidOutElement] { takeNodes().map { LaidOutElement($0) } }
-
-    /// The nodes of a finished pass, to be asked more.
-    func takeNodes() -> [Node] {
-        defer { end() }
-        return recordedElements
-    }
-
-    /// Drops the elements, which refer to the pass.
-    func end() {
-        recordedElements = []
-        observers = []
-    }
-
-    /// Sets the recorder for all later asks; nil for none.
-    func record(in recorder: Recorder?) {
-        if let former = self.recorder, formerRecorders.last !== former { formerRecorders.append(former) }
-        self.recorder = recorder
-    }
-
-    /// Goes one level deeper, or returns false if the stack might not suffice, or once the pass is cancelled.
-    func descend() -> Bool { depth.descend() }
-
-    func ascend() { depth.ascend() }
-
     /// Whether one more element may take part.
     func admits() -> Bool {
-        if depth.admit() { return true }
-        leftOutCount += 1
+        if pointee.depth.admit() { return true }
+        pointee.leftOutCount += 1
         return false
     }
 
     /// The note about the gathered views; nil if none was omitted.
     func takeGatheringNote() -> String? {
-        defer { (gatheringNote, leftOutCount) = (nil, 0) }
-        return leftOutCount > 0 ? CommonSentences.leftOut(leftOutCount) : gatheringNote
+        let (count, note) = (pointee.leftOutCount, pointee.gatheringNote)
+        guard count > 0 || note != nil else { return nil }
+        (pointee.gatheringNote, pointee.leftOutCount) = (nil, 0)
+        return count > 0 ? CommonSentences.leftOut(count) : note
     }
+}
+
+// MARK: - Observers
+
+extension PassPointer {
+    /// Adds an element that observes a value.
+    func observe(_ node: Node, at proposal: ProposedViewSize) { pointee.observers.append((node, proposal)) }
+
+    /// The observing elements, parents before their children.
+    func takeObservers() -> [(node: Node, proposal: ProposedViewSize)] {
+        defer { pointee.observers = [] }
+        return pointee.observers
+    }
+}
+
+// MARK: - Limits
+
+extension PassPointer {
+    /// Goes one level deeper, or returns false if the stack might not suffice, or once the pass is cancelled.
+    func descend() -> Bool { pointee.depth.descend() }
+
+    func ascend() { pointee.depth.ascend() }
 
     /// Counts steps of measuring; returns false if they are too many.
     @discardableResult
-    func measure(_ steps: Int = 1) -> Bool { depth.measure(steps) }
+    func measure(_ steps: Int = 1) -> Bool { pointee.depth.measure(steps) }
 
     /// Whether it took too long to be repeated as often as others.
-    var isLong: Bool { depth.measuredSteps > DepthGuard.stepLimit / Round.last.number }
+    var isLong: Bool { pointee.depth.measuredSteps > DepthGuard.stepLimit / Round.last.number }
 
     /// The sentence for a view that was not asked; nil if none is to be reported.
-    func takeRefusal() -> String? { depth.takeRefusal() }
+    func takeRefusal() -> String? { pointee.depth.takeRefusal() }
 
     /// Takes a step without an ask; returns false once the pass is cancelled.
-    func proceed() -> Bool { depth.proceed() }
+    func proceed() -> Bool { pointee.depth.proceed() }
 
     /// Whether the pass was cancelled: its result is incomplete and unused.
-    var isCancelled: Bool { depth.isCancelled }
+    var isCancelled: Bool { pointee.depth.isCancelled }
 }
 
 /// An element after its pass, for readers of the record.

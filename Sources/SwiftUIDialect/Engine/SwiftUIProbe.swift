@@ -24,7 +24,7 @@ package final class SwiftUIProbe: ElementProbe {
         pass = Pass(recorder: recorder, memory: .deductions, keeper: keeper)
         _ = SwiftUIPass(root: root, proposal: proposal, cell: cell, environment: environment).run(pass)
         record = recorder.finished
-        nodes = pass.takeNodes()
+        nodes = pass.nodes
         elements = nodes.map { LaidOutElement($0) }
         pass.record(in: nil)
     }

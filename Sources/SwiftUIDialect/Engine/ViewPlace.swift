@@ -63,7 +63,7 @@ package protocol ViewKeeper: AnyObject {}
 
 extension ChildList {
     /// Adds the view of a list item, with a tag; an element with a tag of its own keeps it.
-    mutating func add(_ view: any View, as id: ItemIdentity, _ number: Int, tagged tag: Any) {
+    mutating func add(_ view: any View, as id: ItemIdentity, _ number: Int, tagged tag: ViewTag) {
         let outer = context.place
         context.place = outer.inner(id, number)
         defer { context.place = outer }
@@ -77,7 +77,9 @@ extension ChildList {
         let first = children.count
         let place = pass.place(of: name, in: context.place)
         add(view)
-        for index in first..<max(first, children.count) { telling(pass.keeper, place.inner(name, index - first)) }
+        for index in first..<max(first, children.count) {
+            telling(pass.pointee.keeper, place.inner(name, index - first))
+        }
     }
 
     /// Adds the elements of a user view.
@@ -88,6 +90,6 @@ extension ChildList {
         let outer = context.place
         context.place = pass.place(of: name, in: outer)
         defer { context.place = outer }
-        if let body = content(pass.keeper, context.place) { add(bodyOf: name, body) }
+        if let body = content(pass.pointee.keeper, context.place) { add(bodyOf: name, body) }
     }
 }

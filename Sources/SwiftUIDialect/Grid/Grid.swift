@@ -37,7 +37,7 @@ package protocol GridElement: ContainerElement {
 }
 
 extension GridElement {
-    package func children(of node: Node) -> [Child] { node.gather(content, along: nil).children }
+    package func children(of node: Node) -> Nodes { node.nodes(of: content, along: nil) }
 
     private func solver(in node: Node) -> GridSolver {
         if let known = node.storage as? GridSolver { return known }
@@ -59,7 +59,7 @@ extension GridElement {
         LengthExplanation(node.children.isEmpty ? .constant : .rule)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         solver(in: node).placement(for: proposal)
     }
 

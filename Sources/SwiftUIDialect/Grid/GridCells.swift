@@ -34,11 +34,11 @@ struct GridCells {
     /// them.
     static let maximumColumnCount = 1_000
 
-    init(_ children: [Node], horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+    init(_ children: Nodes, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
         let rows = Self.rows(of: children)
         let marks = rows.map { $0.map(\.gridMarks) }
         let widths = zip(rows, marks).map { row, marks in
-            row.first?.row == nil ? 0 : marks.reduce(0) { $0 + $1.columns }
+            row.first?.gridRow == nil ? 0 : marks.reduce(0) { $0 + $1.columns }
         }
         let wantedCount = max(1, widths.max() ?? 1)
         let columnCount = min(wantedCount, Self.maximumColumnCount)
@@ -47,11 +47,11 @@ struct GridCells {
             var column = 0
             for (node, marks) in zip(row, marks[index]) {
                 let first = min(column, columnCount - 1)
-                let end = node.row == nil ? columnCount : column + marks.columns
+                let end = node.gridRow == nil ? columnCount : column + marks.columns
                 cells.append(
                     GridCell(
                         node: node, row: index, columns: first..<min(end, columnCount), marks: marks,
-                        rowAlignment: node.row?.alignment, isInRow: node.row != nil))
+                        rowAlignment: node.gridRow?.alignment, isInRow: node.gridRow != nil))
                 column = end
             }
         }
@@ -72,10 +72,10 @@ struct GridCells {
     }
 
     /// A row for each GridRow, and for each child outside of one.
-    private static func rows(of children: [Node]) -> [[Node]] {
+    private static func rows(of children: Nodes) -> [[Node]] {
         var rows: [[Node]] = []
         for child in children {
-            if let row = child.row, let last = rows.last?.last?.row, row === last {
+            if let row = child.gridRow, let last = rows.last?.last?.gridRow, row === last {
                 rows[rows.count - 1].append(child)
             } else {
                 rows.append([child])

@@ -26,7 +26,7 @@ public struct GridLayout: BuiltInLayout, Sendable {
 
     private func solver(_ subviews: Subviews) -> GridSolver {
         GridSolver(
-            subviews.map(\.node), alignment: alignment, horizontalSpacing: horizontalSpacing,
+            subviews.nodes, alignment: alignment, horizontalSpacing: horizontalSpacing,
             verticalSpacing: verticalSpacing)
     }
 

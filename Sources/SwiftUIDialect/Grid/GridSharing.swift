@@ -189,7 +189,7 @@ struct GridSharing {
         return max(room + cells.innerGaps(of: tracks, axis), soFar)
     }
 
-    private mutating func ask(_ index: Int, _ asked: ProposedViewSize, because reason: @autoclosure () -> any Reason) {
+    private mutating func ask(_ index: Int, _ asked: ProposedViewSize, because reason: @autoclosure () -> some Reason) {
         let cell = cells.cells[index]
         let answer = cell.node.ask(asked, because: reason())
         answers[index] = (asked, answer)

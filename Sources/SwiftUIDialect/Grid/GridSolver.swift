@@ -6,7 +6,7 @@ final class GridSolver {
     let alignment: Alignment
     private var solutions = AnswerMemory<GridSolution>()
 
-    init(_ children: [Node], alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+    init(_ children: Nodes, alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
         cells = GridCells(children, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.alignment = alignment
     }
@@ -36,7 +36,8 @@ final class GridSolver {
 
     // MARK: Placing
 
-    func placement(for proposal: ProposedViewSize) -> [PlacedChild] {
+    func placement(for proposal: ProposedViewSize) -> Places {
+        guard let first = cells.cells.first?.node else { return .none }
         let solution = solution(for: proposal)
         let slots = GridSlots(solution, in: cells)
         let asked = cells.cells.indices.map { index in
@@ -47,7 +48,7 @@ final class GridSolver {
             return (slot: slot, proposal: proposal)
         }
         let lines = baselines(asked.map(\.proposal))
-        return cells.cells.indices.map { index in
+        return first.places(cells.cells.indices) { index in
             let cell = cells.cells[index]
             let (slot, proposal) = asked[index]
             let place = GridPlaced(

@@ -92,7 +92,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
     /// Returns the union of the aligned subviews; all get the same proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        solver(subviews).size(for: proposal) { _ in WholeProposal(proposal.lengths, asker: elementName) }
+        solver(subviews).size(for: proposal, because: WholeProposal(proposal.lengths, asker: elementName))
     }
 
     /// Places the subviews in a stack of the bounds' size, from their origin.
@@ -101,7 +101,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     }
 
     private func solver(_ subviews: Subviews) -> ZStackSolver {
-        ZStackSolver(children: subviews.map(\.node), alignment: alignment)
+        ZStackSolver(children: subviews.nodes, alignment: alignment)
     }
 }
 
@@ -111,7 +111,7 @@ public struct StackCache {
     private let spacing: CGFloat?
 
     fileprivate init(_ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey, _ spacing: CGFloat?) {
-        solver = StackSolver(axis: axis, line: line, spacing: spacing, children: subviews.map(\.node))
+        solver = StackSolver(axis: axis, line: line, spacing: spacing, children: subviews.nodes)
         self.spacing = spacing
     }
 
@@ -119,14 +119,14 @@ public struct StackCache {
     fileprivate mutating func solver(
         _ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey
     ) -> StackSolver {
-        let isSame = line == solver.line && subviews.elementsEqual(solver.children) { $0.node === $1 }
+        let isSame = line == solver.line && subviews.elementsEqual(solver.children) { $0.node == $1 }
         if !isSame { self = StackCache(subviews, axis, line, spacing) }
         return solver
     }
 }
 
 extension LayoutSubviews {
-    func place(_ children: [PlacedChild], from origin: CGPoint) {
+    func place(_ children: Places, from origin: CGPoint) {
         for (subview, child) in zip(self, children) {
             subview.place(
                 at: child.position.moved(by: origin), anchor: .topLeading, proposal: child.proposal,

@@ -12,8 +12,8 @@ package struct LayoutElement: ContainerElement {
         elementName = name ?? "\(type(of: layout))"
     }
 
-    package func children(of node: Node) -> [Child] {
-        node.gather(content, along: layout.orientation).children
+    package func children(of node: Node) -> Nodes {
+        node.nodes(of: content, along: layout.orientation)
     }
 
     private func running(in node: Node) -> RunningLayout {
@@ -35,14 +35,14 @@ package struct LayoutElement: ContainerElement {
     }
 
     /// Returns the children as the layout's code places them; an unplaced one is centered.
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let bounds = CGRect(origin: .zero, size: node.size(at: proposal))
         let places = places(in: bounds, for: proposal, in: node)
         for child in places.placedTwice {
             child.note(.warning, NoteSentence.placedTwice)
             child.note(.placedTwice)
         }
-        return node.children.enumerated().map { index, child in
+        return node.places(node.children.enumerated()) { index, child in
             if let place = places[index] { return place }
             child.note(.warning, NoteSentence.unplaced(by: elementName))
             child.note(.neverPlaced)

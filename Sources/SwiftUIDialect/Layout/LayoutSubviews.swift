@@ -40,6 +40,12 @@ public struct LayoutSubviews: RandomAccessCollection {
         mergedGuide(guide.key, proposal: proposal)
     }
 
+    /// The nodes; none after their pass.
+    var nodes: Nodes {
+        let nodes = compactMap(\.node)
+        return nodes.first?.pass.nodes(nodes) ?? .none
+    }
+
     /// The largest of the subviews' preferred distances on every edge.
     package var unitedSpacing: ViewSpacing {
         guard let first else { return .zero }
@@ -49,7 +55,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     /// A guide of the layout, merged from its placed subviews' explicit guides.
     func mergedGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         guard key.merging != nil, let parent = first?.parent,
-            subviews.contains(where: { $0.node.guides.mayContain(key) })
+            subviews.contains(where: { $0.node?.guides.mayContain(key) ?? false })
         else { return nil }
         return parent.arrangement(at: proposal).mergedGuide(key)
     }
@@ -57,54 +63,60 @@ public struct LayoutSubviews: RandomAccessCollection {
 
 /// A layout's proxy for a view.
 public struct LayoutSubview: Equatable {
-    package let node: Node
+    private let row: Node
     /// The index among all subviews of its element.
     private let index: Int
     private let owner: SubviewOwner
 
     fileprivate init(_ node: Node, at index: Int, of owner: SubviewOwner) {
-        (self.node, self.index, self.owner) = (node, index, owner)
+        (row, self.index, self.owner) = (node, index, owner)
     }
+
+    /// The node; nil after its pass.
+    package var node: Node? { owner.life.isOver ? nil : row }
 
     fileprivate var parent: Node? { owner.element }
 
-    public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node === other.node }
+    public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool {
+        one.row == other.row && one.owner.life === other.owner.life
+    }
 
     /// Returns its size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        sizeThatFits(proposal, because: UnstatedReason())
+        node?.ask(proposal, because: UnstatedReason()) ?? .zero
     }
 
     /// Returns its size for a proposal, with a reason for the record.
     package func sizeThatFits(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
-        node.ask(proposal, because: reason())
+        node.map { node in node.ask(proposal, keeping: node.kept(any: reason())) } ?? .zero
     }
 
     /// Returns its size and its guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        dimensions(in: proposal, because: UnstatedReason())
+        dimensions(in: proposal, because: UnstatedReason() as any Reason)
     }
 
     package func dimensions(
         in proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason
     ) -> ViewDimensions {
-        _ = node.ask(proposal, because: reason())
+        guard let node else { return ViewDimensions(size: .zero) }
+        _ = node.ask(proposal, keeping: node.kept(any: reason()))
         return node.dimensions(at: proposal)
     }
 
     /// Its preferred distances from its neighbours.
-    public var spacing: ViewSpacing { node.spacing }
+    public var spacing: ViewSpacing { node?.spacing ?? .zero }
 
     /// Its layout priority: 0 by default; a spacer's is lower than any.
-    public var priority: Double { node.priority }
+    public var priority: Double { node?.priority ?? 0 }
 
     /// Its value for the layout.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        node.layoutValue(.compiled(ObjectIdentifier(key))) as? Key.Value ?? Key.defaultValue
+        node?.layoutValue(.compiled(ObjectIdentifier(key))) as? Key.Value ?? Key.defaultValue
     }
 
     /// Its value by a key's name; nil if there is none.
-    package func value(for key: LayoutValueName) -> Any? { node.layoutValue(key) }
+    package func value(for key: LayoutValueName) -> Any? { node?.layoutValue(key) }
 
     /// Places its anchor at a position, in the layout's coordinates. Its size is its answer to the proposal.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
@@ -118,6 +130,7 @@ public struct LayoutSubview: Equatable {
         at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize, because reason: (any Reason)?,
         by code: SourceOrigin? = nil, askedBecause ask: @autoclosure () -> any Reason
     ) {
+        guard let node else { return }
         guard let places = owner.places else {
             node.note(.error, NoteSentence.placedWhileMeasuring(by: parent?.name ?? "a layout"))
             node.note(.placedWhileMeasuring)
@@ -128,7 +141,7 @@ public struct LayoutSubview: Equatable {
             node.note(.notFinite)
             return
         }
-        let size = node.settle(proposal, because: ask())
+        let size = node.settle(proposal, keeping: node.kept(any: ask()))
         let place = PlacedByCode(
             size: size, point: position, anchor: anchor, stated: reason?.sentence, code: code)
         places.place(
@@ -138,14 +151,17 @@ public struct LayoutSubview: Equatable {
 
 /// What the subviews of an element share. A class, because each subview writes into its book.
 final class SubviewOwner {
-    /// Weak, because caches keep subviews longer than a pass.
-    fileprivate private(set) weak var element: Node?
+    private let row: Node
+    /// Authors may keep subviews longer than the pass.
+    fileprivate let life: PassLife
     /// The positions while the layout's code places the subviews; nil at other times.
     var places: PlacementBook?
 
     init(_ element: Node) {
-        self.element = element
+        (row, life) = (element, element.pass.pointee.life)
     }
+
+    fileprivate var element: Node? { life.isOver ? nil : row }
 }
 
 /// The positions of subviews, placed by a layout's code. A class, because each subview writes into it.

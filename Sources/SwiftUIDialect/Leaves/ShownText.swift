@@ -24,7 +24,7 @@ final class ShownText {
     }
 
     /// The columns and lines for a proposal.
-    func extent(for proposal: ProposedViewSize, in pass: Pass) -> TextExtent {
+    func extent(for proposal: ProposedViewSize, in pass: PassPointer) -> TextExtent {
         let columns = proposal.width.flatMap { $0.columns(of: cell.width) }
         let lines = proposal.height.flatMap { ($0 + TextDomain.slack).columns(of: cell.height) }
         if columns ?? .max >= ideal.columns, lines ?? .max >= ideal.lines { return ideal }

@@ -13,7 +13,7 @@ struct TextDomain {
     /// The part of a whole line that a height may lack.
     static let slack: CGFloat = 1e-6
 
-    init(of text: ShownText, at proposal: ProposedViewSize, in pass: Pass) {
+    init(of text: ShownText, at proposal: ProposedViewSize, in pass: PassPointer) {
         self.proposal = proposal
         self.text = text
         shown = text.extent(for: proposal, in: pass)

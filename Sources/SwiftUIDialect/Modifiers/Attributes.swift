@@ -56,7 +56,7 @@ public struct AlignmentGuide: TransparentModifier {
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
         guard key == self.key else { return node.only.explicitGuide(key, at: proposal) }
-        node.isGuideRead = true
+        node.noteGuideRead()
         return value(node.only.dimensions(at: proposal))
     }
 }
@@ -73,14 +73,11 @@ public struct Offset: TransparentModifier {
 
     package var elementName: String { "offset" }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let position = CGPoint(x: offset.width, y: offset.height)
-        return [
-            PlacedChild(
-                node.only, at: position, proposal: proposal,
-                because: Moved(
-                    size: node.only.settle(proposal, because: PassedOn(proposal.lengths)), offset: position))
-        ]
+        let size = node.only.settle(proposal, because: PassedOn(proposal.lengths))
+        return node.places(
+            PlacedChild(node.only, at: position, proposal: proposal, because: Moved(size: size, offset: position)))
     }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {

@@ -44,13 +44,13 @@ public struct FlexibleFrame: ModifierElement {
         return .proposed(proposal, or: size[axis], on: axis)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let size = node.size(at: proposal)
         let inner = proposal.map { axis, length -> CGFloat? in
             limits(axis).passesNil(at: size[axis], proposed: length) ? nil : size[axis]
         }
         _ = node.only.ask(inner, because: FrameSize(size: size, proposal: inner, answered: node.exchange(at: proposal)))
-        return [node.only.aligned(alignment, in: size, proposal: inner)]
+        return node.places(node.only.aligned(alignment, in: size, proposal: inner))
     }
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {

@@ -26,9 +26,16 @@ public struct FixedFrame: ModifierElement {
 
     private func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
-        let inner = proposal.map { axis, length in self.length(axis) ?? length }
-        return (inner, node.reason(FrameLength(proposal.lengths, own: ProposedLengths(width: width, height: height))))
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> ProposedViewSize {
+        inner(proposal)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    package func childReason(for proposal: ProposedViewSize, in node: Node) -> KeptReason? {
+        node.kept(FrameLength(proposal.lengths, own: ProposedLengths(width: width, height: height)))
     }
 
     package func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize {
@@ -41,17 +48,16 @@ public struct FixedFrame: ModifierElement {
         length(axis) == nil ? adopted(proposal, on: axis, in: node) : LengthExplanation(.constant)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        let (inner, reason) = childProposal(for: proposal, in: node)
-        node.only.settle(inner, because: reason)
-        return [node.only.aligned(alignment, in: node.size(at: proposal), proposal: inner)]
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
+        let inner = inner(proposal)
+        node.only.settle(inner, keeping: childReason(for: proposal, in: node))
+        return node.places(node.only.aligned(alignment, in: node.size(at: proposal), proposal: inner))
     }
 
     /// The proposal has no effect on an axis with a given length.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         if width != nil, height != nil { return .everywhere }
-        let inner = proposal.map { axis, length in self.length(axis) ?? length }
-        var domain = node.only.domain(at: inner).proposed { axis, lengths in
+        var domain = node.only.domain(at: inner(proposal)).proposed { axis, lengths in
             length(axis) == nil ? lengths : .everywhere
         }
         for axis in Axis.allCases where length(axis) != nil { domain[axis] = .everywhere }

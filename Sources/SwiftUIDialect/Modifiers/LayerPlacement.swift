@@ -3,7 +3,7 @@ import Negotiation
 
 /// Places layers in front of a view or behind it, where they take no space.
 struct LayerPlacement {
-    let layers: [Node]
+    let layers: Nodes
     /// Whether the layer is one view, rather than a ZStack of several.
     let isOneView: Bool
     let alignment: Alignment
@@ -20,7 +20,7 @@ struct LayerPlacement {
             return [layer.aligned(alignment, at: target.point(of: alignment), proposal: inner)]
         }
         let stack = ZStackSolver(children: layers, alignment: .center)
-        let size = stack.size(for: inner) { _ in TargetSize(target.size, layer: name, answered: answered) }
+        let size = stack.size(for: inner, because: TargetSize(target.size, layer: name, answered: answered))
         let placed = stack.place(in: size)
         let corner = alignment.corner(of: StackedLayer(size: size, children: placed), in: target)
         return placed.map { child in
@@ -54,7 +54,7 @@ extension Node {
 /// Several views of a layer, aligned together.
 private struct StackedLayer {
     let size: CGSize
-    let children: [PlacedChild]
+    let children: Places
 
     subscript(key: AlignmentKey) -> CGFloat {
         children.mergedGuide(key) ?? key.defaultValue(in: ViewDimensions(size: size))

@@ -23,10 +23,10 @@ public struct Layered: TransparentModifier {
     package var elementName: String { side.rawValue }
 
     /// Returns the view first, on both sides.
-    package func children(of node: Node) -> [Child] {
+    package func children(of node: Node) -> Nodes {
         let (list, isOneView) = node.gatherLayer(side == .mask ? HandingDown(layer) { $0.isMask = true } : layer)
         node.storage = LayerState(isOneView: isOneView)
-        return (node.wrapped.map { [$0] } ?? []) + list.children
+        return node.adopt([node.wrapped].compactMap { $0 } + list.children)
     }
 
     /// A class, because the node stores it as an object.
@@ -39,14 +39,14 @@ public struct Layered: TransparentModifier {
         }
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let size = node.only.settle(proposal, because: PassedOn(proposal.lengths))
         let primary = PlacedChild(node.only, at: .zero, proposal: proposal, because: Same(size: size))
         let layer = LayerPlacement(
-            layers: Array(node.children.dropFirst()),
+            layers: node.children.dropping(1),
             isOneView: (node.storage as? LayerState)?.isOneView ?? false, alignment: alignment, name: elementName,
             answered: node.only.exchange(at: proposal))
-        return [primary] + layer.placed(over: node.only.dimensions(at: proposal))
+        return node.places([primary] + layer.placed(over: node.only.dimensions(at: proposal)))
     }
 
     package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {

@@ -25,19 +25,23 @@ public struct Padding: ModifierElement {
 
     func insets(_ metrics: Metrics) -> EdgeInsets { insets ?? EdgeInsets(edges, metrics.padding) }
 
-    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
-        let insets = insets(node.context.metrics)
-        return (inner(proposal, insets), node.reason(MinusPadding(proposal.lengths, insets)))
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> ProposedViewSize {
+        inner(proposal, insets(in: node))
     }
+
+    package func childReason(for proposal: ProposedViewSize, in node: Node) -> KeptReason? {
+        node.kept(MinusPadding(proposal.lengths, insets(in: node)))
+    }
+
+    private func insets(in node: Node) -> EdgeInsets { insets ?? insets(node.context.metrics) }
 
     private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
         proposal.map { axis, length in length.map { max(0, $0 - insets.total(on: axis)) } }
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let insets = insets(node.context.metrics)
-        let (inner, reason) = childProposal(for: proposal, in: node)
-        let answer = node.only.ask(inner, because: reason)
+        let insets = insets(in: node)
+        let answer = node.only.ask(inner(proposal, insets), keeping: childReason(for: proposal, in: node))
         return CGSize(
             width: max(0, answer.width + insets.total(on: .horizontal)),
             height: max(0, answer.height + insets.total(on: .vertical)))
@@ -46,32 +50,30 @@ public struct Padding: ModifierElement {
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
         -> LengthExplanation
     {
-        let inset = insets(node.context.metrics).total(on: axis)
-        let child = node.only.answer(to: childProposal(for: proposal, in: node).0)?[axis] ?? .nan
+        let inset = insets(in: node).total(on: axis)
+        let child = node.only.answer(to: childProposal(for: proposal, in: node))?[axis] ?? .nan
         return child + inset == size[axis]
             ? adopted(proposal, on: axis, in: node, .plus(inset)) : LengthExplanation(.constant)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        let insets = insets(node.context.metrics)
-        let (inner, reason) = childProposal(for: proposal, in: node)
-        let size = node.only.settle(inner, because: reason)
-        return [
-            PlacedChild(
-                node.only, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner,
-                because: InsideOfPadding(size: size, start: CGPoint(x: insets.leading, y: insets.top)))
-        ]
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
+        let insets = insets(in: node)
+        let inner = inner(proposal, insets)
+        let size = node.only.settle(inner, keeping: childReason(for: proposal, in: node))
+        let start = CGPoint(x: insets.leading, y: insets.top)
+        return node.places(
+            PlacedChild(node.only, at: start, proposal: inner, because: InsideOfPadding(size: size, start: start)))
     }
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        let insets = insets(node.context.metrics)
+        let insets = insets(in: node)
         return node.only.domain(at: inner(proposal, insets)).proposed { axis, lengths in
             lengths.shared(proposal[axis], without: insets.total(on: axis), among: 1)
         }
     }
 
     package func spacing(in node: Node) -> ViewSpacing {
-        let insets = insets(node.context.metrics)
+        let insets = insets(in: node)
         return node.only.spacing.resetting({ insets[$0] != 0 }, to: node.context.plainSpacing)
     }
 }

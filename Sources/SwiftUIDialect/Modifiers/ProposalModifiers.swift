@@ -13,13 +13,16 @@ public struct FixedSize: ModifierElement {
 
     package var elementName: String { "fixedSize" }
 
-    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
-        let inner = proposal.map { axis, length in axes.contains(axis) ? nil : length }
-        return (inner, node.reason(IdealLength(offer: proposal, axes: axes)))
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> ProposedViewSize {
+        proposal.map { axis, length in axes.contains(axis) ? nil : length }
+    }
+
+    package func childReason(for proposal: ProposedViewSize, in node: Node) -> KeptReason? {
+        node.kept(IdealLength(offer: proposal, axes: axes))
     }
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        let inner = proposal.map { axis, length in axes.contains(axis) ? nil : length }
+        let inner = childProposal(for: proposal, in: node)
         return node.only.domain(at: inner).proposed { axis, lengths in axes.contains(axis) ? .everywhere : lengths }
     }
 }
@@ -52,13 +55,13 @@ public struct Position: ModifierElement {
         proposal.width == nil || proposal.height == nil ? AnswerDomain(only: proposal) : .following(proposal)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let size = node.size(at: proposal)
         let inner = ProposedViewSize(size)
         let answer = node.only.ask(
             inner, because: FrameSize(size: size, proposal: inner, answered: node.exchange(at: proposal)))
         let place = Centered(size: answer, center: center)
-        return [PlacedChild(node.only, at: place.corner, proposal: inner, because: place)]
+        return node.places(PlacedChild(node.only, at: place.corner, proposal: inner, because: place))
     }
 
     package func spacing(in node: Node) -> ViewSpacing { node.context.plainSpacing }
@@ -79,15 +82,23 @@ public struct AspectRatio: ModifierElement {
         elementName = name
     }
 
-    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
-        guard proposal != .unspecified else { return (proposal, node.reason(PassedOn(proposal.lengths))) }
-        let ideal =
-            ratio ?? node.only.answer(to: .unspecified) ?? node.only.ask(.unspecified, because: IdealForRatio())
-        let ratio = Self.simplified(ideal)
-        guard let (leading, inner) = scaled(ratio, to: proposal) else {
-            return (proposal, node.reason(PassedOn(proposal.lengths)))
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> ProposedViewSize {
+        guard let ratio = ratio(for: proposal, in: node) else { return proposal }
+        return scaled(ratio, to: proposal)?.inner ?? proposal
+    }
+
+    package func childReason(for proposal: ProposedViewSize, in node: Node) -> KeptReason? {
+        guard let ratio = ratio(for: proposal, in: node), let (leading, _) = scaled(ratio, to: proposal) else {
+            return node.kept(PassedOn(proposal.lengths))
         }
-        return (inner, node.reason(InRatio(ratio: ratio, mode: mode, leading: leading, offer: proposal)))
+        return node.kept(InRatio(ratio: ratio, mode: mode, leading: leading, offer: proposal))
+    }
+
+    /// The ratio for a proposal; nil for one without lengths.
+    private func ratio(for proposal: ProposedViewSize, in node: Node) -> CGSize? {
+        guard proposal != .unspecified else { return nil }
+        return Self.simplified(
+            ratio ?? node.only.answer(to: .unspecified) ?? node.only.ask(.unspecified, because: IdealForRatio()))
     }
 
     /// A square's ratio as 1:1, even if it is 0×0.

@@ -28,10 +28,10 @@ package struct SafeAreaInset: ModifierElement {
     private var axis: Axis { edge.axis }
 
     /// Returns the view, then the one at its edge: several become a ZStack.
-    package func children(of node: Node) -> [Child] {
+    package func children(of node: Node) -> Nodes {
         var list = node.gather(inset, along: nil)
         if list.children.count != 1 { list = node.gather(ZStack(alignment: alignment, inset), along: nil) }
-        return (node.wrapped.map { [$0] } ?? []) + list.children
+        return node.adopt([node.wrapped].compactMap { $0 } + list.children)
     }
 
     /// The length of the view at the edge, and the rest.
@@ -62,7 +62,7 @@ package struct SafeAreaInset: ModifierElement {
         return LengthExplanation(.answer(isWider ? inset : view, axis))
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let size = node.size(at: proposal)
         let room = rest(proposal, in: node)
         let view = node.only.settle(room.proposal, because: room)
@@ -77,10 +77,10 @@ package struct SafeAreaInset: ModifierElement {
             corner: CGPoint(
                 axis, isFirst ? 0 : size[axis] - other.size[axis],
                 cross: line.defaultValue(in: ViewDimensions(size: size)) - other[line]))
-        return [
+        return node.places([
             PlacedChild(node.only, at: inner.corner, proposal: room.proposal, because: inner),
             PlacedChild(node.children[1], at: outer.corner, proposal: proposal, because: outer),
-        ]
+        ])
     }
 }
 

@@ -30,6 +30,8 @@ public struct ChangeAction: TransparentModifier {
         self.action = action
     }
 
+    package var isObserver: Bool { true }
+
     /// The value of the view at its node's corner, placed with a proposal.
     func value(of node: Node, at proposal: ProposedViewSize) -> Any {
         switch value {

@@ -28,17 +28,17 @@ public struct NamedCoordinates: TransparentModifier {
         var content: any View { modifier.content }
         var elementName: String { modifier.elementName }
 
-        func children(of node: Node) -> [Child] {
+        func children(of node: Node) -> Nodes {
             mark.node = node
-            return node.wrapped.map { [$0] } ?? []
+            return node.wrappedNodes
         }
     }
 }
 
 /// A reference to the view with a named coordinate space. A class, because the views inside know it before it has a
-/// position.
+/// position. Only views of its pass read it.
 final class CoordinateMark {
-    fileprivate(set) weak var node: Node?
+    fileprivate(set) var node: Node?
 }
 
 extension View {

@@ -38,7 +38,7 @@ package struct Round {
     package var isLast: Bool { number >= Self.last.number }
 }
 
-extension Pass {
+extension PassPointer {
     /// The actions due after the pass, innermost views first, with notes in the record.
     func dueActions(since before: ObservedValues, in round: Round) -> DueActions {
         var due = DueActions()

@@ -26,7 +26,7 @@ public struct PreferenceLayer: TransparentModifier {
     }
 
     /// Makes the layer, once the view has been placed.
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let size = node.only.settle(proposal, because: PassedOn(proposal.lengths))
         let primary = PlacedChild(node.only, at: .zero, proposal: proposal, because: Same(size: size))
         node.only.corner = node.corner
@@ -35,7 +35,7 @@ public struct PreferenceLayer: TransparentModifier {
         let layer = LayerPlacement(
             layers: node.adopt(list.children), isOneView: isOneView, alignment: alignment, name: elementName,
             answered: node.only.exchange(at: proposal))
-        return [primary] + layer.placed(over: node.only.dimensions(at: proposal))
+        return node.places([primary] + layer.placed(over: node.only.dimensions(at: proposal)))
     }
 
     package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {

@@ -13,7 +13,7 @@ package protocol SingleOrSeveral: Element {
         of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node
     ) -> LengthExplanation
     func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
-    func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
+    func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> Places
     func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker?
     func severalSpacing(in node: Node) -> ViewSpacing
 }
@@ -23,13 +23,13 @@ private final class OneView {}
 
 extension SingleOrSeveral {
     /// Gathers the content, and finds out whether it is one view.
-    func gather(_ content: any View, in node: Node, along axis: Axis?) -> [Child] {
+    func gather(_ content: any View, in node: Node, along axis: Axis?) -> Nodes {
         let list = node.gather(content, along: axis)
         // A stack of one view with a value for a layout remains a stack.
         if canBeOneView, list.isStatic, list.children.count == 1, !list.children[0].carriesLayoutValue {
             node.storage = OneView()
         }
-        return list.children
+        return node.adopt(list.children)
     }
 
     /// The view that replaces the stack; nil if the stack remains.
@@ -49,10 +49,10 @@ extension SingleOrSeveral {
         single(in: node)?.adopted(proposal, on: axis) ?? severalExplanation(of: size, to: proposal, on: axis, in: node)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         guard let child = single(in: node) else { return severalArrangement(for: proposal, in: node) }
         let size = child.settle(proposal, because: OnlyChild(proposal: proposal.lengths, stack: node.name))
-        return [PlacedChild(child, at: .zero, proposal: proposal, because: Same(size: size))]
+        return node.places(PlacedChild(child, at: .zero, proposal: proposal, because: Same(size: size)))
     }
 
     package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
@@ -86,7 +86,7 @@ extension SingleOrSeveral {
     }
 }
 
-extension [PlacedChild] {
+extension Places {
     /// The share of a container's size, combined from its placed children.
     func combined(in size: CGSize, else otherwise: CombinedOtherwise = .linedUp) -> ShareMaker {
         let children = map(\.combined)

@@ -111,7 +111,7 @@ struct StackSharing {
         let reason =
             room.isRecorded
             ? StackShare(turn: turn, flexibility: flexibility, room: room, count: count, stack: stack) : nil
-        let answer = child.answer(proposal, because: reason ?? UnstatedReason())
+        let answer = child.answer(proposal, keeping: reason.flatMap { child.kept($0) })
         proposals[index] = proposal
         if room.isRecorded {
             parts[index] = StackPart(
@@ -132,7 +132,7 @@ struct StackSharing {
 
     /// A child's length for a proposal, asked only if earlier answers do not determine it, with its box.
     private func limit(
-        of index: Int, asking length: CGFloat, because reason: @autoclosure () -> any Reason
+        of index: Int, asking length: CGFloat, because reason: @autoclosure () -> some Reason
     ) -> (length: CGFloat, box: ProposalBox) {
         let child = solver.children[index]
         let proposal = ProposedViewSize(stack.axis, length, cross: stack.across)

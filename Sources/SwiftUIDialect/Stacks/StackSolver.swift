@@ -17,7 +17,7 @@ final class StackSolver {
     let axis: Axis
     /// The guide that aligns the children.
     let line: AlignmentKey
-    let children: [Node]
+    let children: Nodes
     /// The distance before each child; 0 before the first.
     let gaps: [CGFloat]
     /// The groups by priority, highest first, each in order.
@@ -25,7 +25,7 @@ final class StackSolver {
     private var solutions = AnswerMemory<StackSolution>()
 
     /// - Parameter spacing: between two neighbours, in points; nil for their preferred one.
-    init(axis: Axis, line: AlignmentKey, spacing: CGFloat?, children: [Node]) {
+    init(axis: Axis, line: AlignmentKey, spacing: CGFloat?, children: Nodes) {
         self.axis = axis
         self.line = line
         self.children = children
@@ -81,10 +81,11 @@ final class StackSolver {
     }
 
     /// The placed children.
-    func placement(for proposal: ProposedViewSize) -> [PlacedChild] {
+    func placement(for proposal: ProposedViewSize) -> Places {
         let solution = settled(proposal)
         var end: CGFloat = 0
-        return children.indices.map { index in
+        guard let first = children.first else { return .none }
+        return first.pass.places(children.count) { index in
             let place = solution.place(of: index, after: end, in: self)
             end += gaps[index] + solution.sizes[index][axis]
             return PlacedChild(
@@ -169,7 +170,7 @@ final class StackSolution {
     }
 }
 
-extension [Node] {
+extension Nodes {
     /// The distance before each child along an axis; 0 before the first.
     /// - Parameter spacing: nil for the neighbours' preferred one.
     func gaps(along axis: Axis, _ spacing: CGFloat?) -> [CGFloat] {

@@ -11,7 +11,7 @@ package protocol LinearStack: SingleOrSeveral {
 }
 
 extension LinearStack {
-    package func children(of node: Node) -> [Child] { gather(content, in: node, along: axis) }
+    package func children(of node: Node) -> Nodes { gather(content, in: node, along: axis) }
 
     private func solver(in node: Node) -> StackSolver {
         if let known = node.storage as? StackSolver { return known }
@@ -34,7 +34,7 @@ extension LinearStack {
         solver(in: node).solution(for: proposal).domain
     }
 
-    package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         solver(in: node).placement(for: proposal)
     }
 
@@ -50,7 +50,7 @@ extension LinearStack {
     }
 }
 
-extension [Node] {
+extension Nodes {
     /// The stack's preferred distances: from all children across its axis, and from the first and the last at its ends.
     func stackSpacing(along axis: Axis) -> ViewSpacing {
         var spacing = ViewSpacing()

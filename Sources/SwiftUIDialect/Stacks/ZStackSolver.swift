@@ -3,7 +3,7 @@ import Negotiation
 
 /// Measures and places a ZStack: each child is proposed all of it, and only the highest priority counts for its size.
 struct ZStackSolver {
-    let children: [Node]
+    let children: Nodes
     let alignment: Alignment
 
     /// The children with the highest priority.
@@ -25,8 +25,8 @@ struct ZStackSolver {
     }
 
     /// The extent of the children with the highest priority around their common point.
-    func size(for proposal: ProposedViewSize, because reason: (Int) -> any Reason) -> CGSize {
-        for (index, child) in children.enumerated() { _ = child.ask(proposal, because: reason(index)) }
+    func size(for proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> CGSize {
+        for child in children { _ = child.ask(proposal, because: reason()) }
         let crossings = counting(of: crossings(at: proposal))
         let answers = counting.map { $0.size(at: proposal) }
         func length(_ axis: Axis) -> CGFloat {
@@ -60,14 +60,15 @@ struct ZStackSolver {
 
     /// The children placed in the stack's size, which is now proposed to them.
     /// - Parameter isAsker: whether the stack is the element that asks, rather than the layers of one.
-    func place(in size: CGSize, isAsker: Bool = false) -> [PlacedChild] {
+    func place(in size: CGSize, isAsker: Bool = false) -> Places {
         let proposal = ProposedViewSize(size)
         for child in children { _ = child.ask(proposal, because: ContainerSize(size: size, isAsker: isAsker)) }
         let crossings = crossings(at: proposal)
         let counting = counting(of: crossings)
         let common = CGPoint(x: counting.map(\.x).max() ?? 0, y: counting.map(\.y).max() ?? 0)
-        return zip(children, crossings).map { child, own in
-            child.aligned(alignment, own: own, at: common, proposal: proposal)
+        guard let first = children.first else { return .none }
+        return first.places(children.indices) { index in
+            children[index].aligned(alignment, own: crossings[index], at: common, proposal: proposal)
         }
     }
 
@@ -90,12 +91,12 @@ package protocol LayeredStack: SingleOrSeveral {
 }
 
 extension LayeredStack {
-    package func children(of node: Node) -> [Child] { gather(content, in: node, along: nil) }
+    package func children(of node: Node) -> Nodes { gather(content, in: node, along: nil) }
 
     private func solver(in node: Node) -> ZStackSolver { ZStackSolver(children: node.children, alignment: alignment) }
 
     package func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        solver(in: node).size(for: proposal) { _ in WholeProposal(proposal.lengths, asker: node.name) }
+        solver(in: node).size(for: proposal, because: WholeProposal(proposal.lengths, asker: node.name))
     }
 
     package func severalExplanation(
@@ -108,7 +109,7 @@ extension LayeredStack {
         solver(in: node).domain(of: proposal)
     }
 
-    package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         solver(in: node).place(in: node.size(at: proposal), isAsker: true)
     }
 

@@ -9,6 +9,8 @@ public struct ViewDimensions {
     private struct Source {
         let node: Node
         let proposal: ProposedViewSize
+        /// Authors may keep dimensions longer than the pass.
+        let life: PassLife
     }
 
     /// Creates dimensions of a view without explicit guides.
@@ -20,7 +22,7 @@ public struct ViewDimensions {
     /// Creates dimensions of a view that was asked.
     init(of node: Node, size: CGSize, at proposal: ProposedViewSize) {
         self.size = size
-        source = Source(node: node, proposal: proposal)
+        source = Source(node: node, proposal: proposal, life: node.pass.pointee.life)
     }
 
     /// The width in points.
@@ -45,6 +47,6 @@ public struct ViewDimensions {
     }
 
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
-        source.flatMap { $0.node.explicitGuide(key, at: $0.proposal) }
+        source.flatMap { $0.life.isOver ? nil : $0.node.explicitGuide(key, at: $0.proposal) }
     }
 }

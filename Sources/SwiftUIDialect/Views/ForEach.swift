@@ -7,14 +7,14 @@ public struct ForEach: PrimitiveView {
     /// The view of an item.
     private struct Item {
         let id: ItemIdentity
-        let tag: Any
+        let tag: ViewTag
         let view: any View
     }
 
     /// Creates a view for each number, which is its identity.
     public init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
         // A Picker identifies the views of a range by their offsets in it.
-        items = data.map { Item(id: .number($0), tag: $0 - data.lowerBound, view: content($0)) }
+        items = data.map { Item(id: .number($0), tag: .number($0 - data.lowerBound), view: content($0)) }
         hasRepeatedIdentities = false
     }
 
@@ -23,7 +23,7 @@ public struct ForEach: PrimitiveView {
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
     ) {
         let ids = data.map { $0[keyPath: id] }
-        items = zip(data, ids).map { Item(id: ItemIdentity($1), tag: $1, view: content($0)) }
+        items = zip(data, ids).map { Item(id: ItemIdentity($1), tag: .value($1), view: content($0)) }
         hasRepeatedIdentities = Set(ids).count < ids.count
     }
 
@@ -36,7 +36,7 @@ public struct ForEach: PrimitiveView {
 
     /// Creates a loop of existing views, each with its item's identity as its tag too.
     package init(views: [(id: AnyHashable, tag: Any, view: any View)]) {
-        items = views.map { Item(id: .value($0.id), tag: $0.tag, view: $0.view) }
+        items = views.map { Item(id: .value($0.id), tag: .value($0.tag), view: $0.view) }
         hasRepeatedIdentities = Set(views.map(\.id)).count < views.count
     }
 

@@ -18,7 +18,7 @@ package struct GatheredViews: PrimitiveView {
     package func gather(into list: inout ChildList) {
         let found = ChildList(of: content, in: list.context, pass: list.pass)
         list.isStatic = false
-        let subviews = found.children.enumerated().map { Subview(id: $0, child: $1) }
+        let subviews = found.children.enumerated().map { Subview($1, of: list.pass, id: $0) }
         for view in make(subviews) { list.add(view) }
     }
 }
@@ -28,18 +28,17 @@ package struct Subview: PrimitiveView {
     /// Its index among the views gathered with it.
     package let id: Int
     fileprivate let child: Child
+    /// What is gathered again in another pass.
+    private let element: any Element
+    private let life: PassLife
 
-    fileprivate init(id: Int, child: Child) {
-        self.id = id
-        self.child = child
+    init(_ child: Child, of pass: PassPointer, id: Int = 0) {
+        (self.id, self.child, element, life) = (id, child, child.element, pass.pointee.life)
     }
 
-    /// Creates a single subview.
-    init(_ child: Child) {
-        self.init(id: 0, child: child)
+    package func gather(into list: inout ChildList) {
+        if life.isOver { list.add(element) } else { list.append(child) }
     }
-
-    package func gather(into list: inout ChildList) { list.append(child) }
 }
 
 /// A section that was already gathered; views outside of sections are in one without header and footer.

@@ -14,7 +14,7 @@ public struct GeometryReader: Element {
         self.make = make
     }
 
-    package func children(of node: Node) -> [Child] { [] }
+    package func children(of node: Node) -> Nodes { .none }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
 
@@ -25,13 +25,13 @@ public struct GeometryReader: Element {
     }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let size = node.size(at: proposal)
         let inner = ProposedViewSize(size)
         // Making views for a size costs about as much as another element, and counts as one.
         _ = node.pass.admits()
-        let children = node.adopt(node.gather(make(GeometryProxy(of: node, at: proposal)), along: nil).children)
-        return children.map { child in
+        let children = node.nodes(of: make(GeometryProxy(of: node, at: proposal)), along: nil)
+        return node.places(children) { child in
             let answer = child.ask(inner, because: ContainerSize(size: size, isAsker: true))
             return PlacedChild(child, at: .zero, proposal: inner, because: TopLeading(size: answer))
         }

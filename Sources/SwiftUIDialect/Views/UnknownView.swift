@@ -24,8 +24,8 @@ package struct UnknownView: ContainerElement {
         self.fills = fills
     }
 
-    package func children(of node: Node) -> [Child] {
-        node.gather(ViewSequence(contents), along: .vertical).children
+    package func children(of node: Node) -> Nodes {
+        node.nodes(of: ViewSequence(contents), along: .vertical)
     }
 
     private func solver(in node: Node) -> StackSolver {
@@ -67,10 +67,11 @@ package struct UnknownView: ContainerElement {
             height: column.height + 2 * cell.height)
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        guard !node.children.isEmpty else { return [] }
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
+        guard !node.children.isEmpty else { return .none }
         let cell = node.context.cell
-        return solver(in: node).placement(for: inner(proposal, cell)).map { child in
+        let column = solver(in: node).placement(for: inner(proposal, cell))
+        return node.places(column) { child in
             let place = InUnknownView(
                 name: elementName, size: child.node.size(at: child.proposal), column: child.position, cell: cell)
             return PlacedChild(child.node, at: place.corner, proposal: child.proposal, because: place)

@@ -19,8 +19,8 @@ public struct ViewThatFits: Element {
         self.content = content
     }
 
-    package func children(of node: Node) -> [Child] {
-        node.gather(content, along: node.context.stackAxis).children
+    package func children(of node: Node) -> Nodes {
+        node.nodes(of: content, along: node.context.stackAxis)
     }
 
     /// The first child that fits.
@@ -47,7 +47,7 @@ public struct ViewThatFits: Element {
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         guard let chosen = chosen(for: proposal, in: node) else { return .zero }
-        let isLast = chosen === node.children.last
+        let isLast = chosen == node.children.last
         return chosen.ask(proposal, because: Fitting(proposal: proposal.lengths, isLast: isLast))
     }
 
@@ -65,7 +65,7 @@ public struct ViewThatFits: Element {
         for child in node.children.dropLast() {
             let (size, asked) = (child.size(at: question), child.domain(at: question).whole)
             for axis in Axis.allCases where !axes.contains(axis) { same[axis] = same[axis].intersection(asked[axis]) }
-            if child === chosen {
+            if child == chosen {
                 for axis in Axis.allCases where axes.contains(axis) {
                     let fitting = LengthInterval(size[axis], .infinity, includesNil: true)
                     same[axis] = same[axis].intersection(fitting)
@@ -81,9 +81,10 @@ public struct ViewThatFits: Element {
         return AnswerDomain(width: own[.horizontal].intersection(same), height: own[.vertical].intersection(same))
     }
 
-    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        guard let chosen = chosen(for: proposal, in: node) else { return [] }
-        return [PlacedChild(chosen, at: .zero, proposal: proposal, because: Same(size: chosen.size(at: proposal)))]
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
+        guard let chosen = chosen(for: proposal, in: node) else { return .none }
+        return node.places(
+            PlacedChild(chosen, at: .zero, proposal: proposal, because: Same(size: chosen.size(at: proposal))))
     }
 
     package func guides(in node: Node) -> GuideSet {
