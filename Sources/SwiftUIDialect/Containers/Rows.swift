@@ -38,7 +38,7 @@ package struct Rows: Element {
 
     private func gaps(in node: Node) -> [CGFloat] {
         let spacing = (fills ? node.context.environment.rowSpacing : nil) ?? spacing
-        let gaps = node.storage as? Gaps ?? Gaps(lengths: node.children.gaps(along: axis, spacing))
+        let gaps = node.storage as? Gaps ?? Gaps(lengths: Array(node.children.gaps(along: axis, spacing)))
         if node.storage == nil, fills, let between = node.context.environment.sectionSpacing {
             for (index, (before, child)) in zip(node.children, node.children.dropFirst()).enumerated()
             where before.part?.section !== child.part?.section { gaps.lengths[index + 1] = between }

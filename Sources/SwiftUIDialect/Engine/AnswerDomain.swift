@@ -17,7 +17,7 @@ package struct AnswerDomain {
     }
 
     /// The domain of an answer that ignores the proposal.
-    static let everywhere = AnswerDomain(width: .everywhere, height: .everywhere)
+    static var everywhere: AnswerDomain { AnswerDomain(width: .everywhere, height: .everywhere) }
 
     /// The domain of an answer whose lengths are the proposal's.
     static func following(_ proposal: ProposedViewSize) -> AnswerDomain {
@@ -60,7 +60,7 @@ package struct ProposalBox {
         self.init(width: LengthInterval(only: proposal.width), height: LengthInterval(only: proposal.height))
     }
 
-    static let everywhere = ProposalBox(width: .everywhere, height: .everywhere)
+    static var everywhere: ProposalBox { ProposalBox(width: .everywhere, height: .everywhere) }
 
     subscript(axis: Axis) -> LengthInterval {
         get { axis == .horizontal ? width : height }

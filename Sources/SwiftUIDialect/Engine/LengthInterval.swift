@@ -20,7 +20,7 @@ struct LengthInterval: Equatable {
         self.init(length, length)
     }
 
-    static let everywhere = LengthInterval(-.infinity, .infinity, includesNil: true)
+    static var everywhere: LengthInterval { LengthInterval(-.infinity, .infinity, includesNil: true) }
 
     var isEverywhere: Bool { self == .everywhere }
 

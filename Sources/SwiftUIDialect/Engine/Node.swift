@@ -26,6 +26,8 @@ struct NodeRow: ~Copyable {
     fileprivate var spacing: ViewSpacing?
     /// The element's storage during the pass, apart from its answers.
     var storage: AnyObject?
+    /// The element's storage that owns no memory, apart from its answers.
+    fileprivate var stored: UnsafeMutableRawPointer?
     /// The corner, absolute, in points, once its parent has placed it; 0, 0 before.
     var corner = CGPoint.zero
     /// Whether anything read the alignment guide that it sets.
@@ -62,6 +64,16 @@ extension Node {
     var storage: AnyObject? {
         get { row.pointee.storage }
         nonmutating set { row.pointee.storage = newValue }
+    }
+
+    /// The element's storage that owns no memory, made at the first use. An element has one type of it.
+    func stored<Value>(_ make: () -> Value) -> UnsafePointer<Value> {
+        if let stored = row.pointee.stored { return UnsafePointer(stored.assumingMemoryBound(to: Value.self)) }
+        let value = make()
+        let place = pass.pointee.arena.rows(1, of: Value.self)
+        place.initialize(to: value)
+        row.pointee.stored = UnsafeMutableRawPointer(place)
+        return UnsafePointer(place)
     }
 
     var corner: CGPoint {
@@ -112,7 +124,7 @@ extension Node {
 
     /// Adds children that depend on the others.
     func append(_ more: [Child]) {
-        row.pointee.family = pass.joined(children, adopt(more))
+        row.pointee.family = pass.list(Array(children) + adopt(more))
     }
 
     /// The nodes of gathered views.
@@ -129,6 +141,7 @@ extension Node {
         while let node = rest.popLast() {
             node.row.pointee.answers = KnownAnswers()
             node.row.pointee.arrangements = AnswerTable()
+            node.row.pointee.stored = nil
             if !(node.storage is any LastingStorage) { node.storage = nil }
             rest += node.row.pointee.family ?? .none
         }
@@ -155,6 +168,19 @@ extension Node {
     /// The size and the guides for an earlier proposal.
     func dimensions(at proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(of: self, size: size(at: proposal), at: proposal)
+    }
+
+    /// A guide's position in an answer: the explicit one, else the default.
+    func position(of key: AlignmentKey, in size: CGSize, at proposal: ProposedViewSize) -> CGFloat {
+        if let guide = explicitGuide(key, at: proposal), !guide.isNaN { return guide }
+        return key.defaultValue(in: size) ?? key.defaultValue(in: dimensions(at: proposal))
+    }
+
+    /// The point where the guides of an alignment cross in an answer.
+    func point(of alignment: Alignment, in size: CGSize, at proposal: ProposedViewSize) -> CGPoint {
+        CGPoint(
+            x: position(of: alignment.horizontal.key, in: size, at: proposal),
+            y: position(of: alignment.vertical.key, in: size, at: proposal))
     }
 
     func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {

@@ -76,6 +76,8 @@ struct PassState: ~Copyable {
     fileprivate var newestChild: Child?
     fileprivate var newestNode: Node?
     fileprivate(set) var nodeCount = 0
+    /// Objects that rows point to.
+    private var kept: [AnyObject] = []
     /// Says to views of the pass outside of it that its rows have ended.
     let life = PassLife()
 
@@ -105,6 +107,12 @@ struct PassState: ~Copyable {
 
     /// Whether an answer is also used for other proposals for which it holds.
     var deduces: Bool { memory == .deductions }
+
+    /// Keeps an object as long as the pass.
+    mutating func keep<Object: AnyObject>(_ object: Object) -> Unmanaged<Object> {
+        kept.append(object)
+        return .passUnretained(object)
+    }
 
     fileprivate mutating func record(in recorder: Recorder?) {
         if let former = self.recorder, formerRecorders.last !== former { formerRecorders.append(former) }
@@ -146,14 +154,9 @@ extension PassPointer {
 
     /// Makes the rows of elements side by side.
     func nodes(_ children: some Collection<Child>, parent: ElementID?) -> Nodes {
-        guard !children.isEmpty else { return .none }
-        let list = pointee.arena.rows(children.count, of: Node.self)
-        var next = list
-        for child in children {
-            next.initialize(to: node(child, parent: parent))
-            next += 1
-        }
-        return Nodes(start: list, count: children.count)
+        var nodes: Nodes = list(capacity: children.count)
+        for child in children { nodes.append(node(child, parent: parent)) }
+        return nodes
     }
 }
 

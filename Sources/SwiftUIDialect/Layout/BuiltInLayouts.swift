@@ -109,17 +109,22 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 public struct StackCache {
     private var solver: StackSolver
     private let spacing: CGFloat?
+    /// Authors may keep a cache longer than the pass.
+    private let life: PassLife?
 
     fileprivate init(_ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey, _ spacing: CGFloat?) {
         solver = StackSolver(axis: axis, line: line, spacing: spacing, children: subviews.nodes)
         self.spacing = spacing
+        life = subviews.life
     }
 
     /// Another layout that uses this one may pass other subviews than those of the cache.
     fileprivate mutating func solver(
         _ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey
     ) -> StackSolver {
-        let isSame = line == solver.line && subviews.elementsEqual(solver.children) { $0.node == $1 }
+        let isSame =
+            subviews.life === life && life?.isOver != true && line == solver.line
+            && subviews.elementsEqual(solver.children) { $0.node == $1 }
         if !isSame { self = StackCache(subviews, axis, line, spacing) }
         return solver
     }

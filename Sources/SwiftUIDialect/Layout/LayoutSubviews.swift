@@ -40,10 +40,13 @@ public struct LayoutSubviews: RandomAccessCollection {
         mergedGuide(guide.key, proposal: proposal)
     }
 
+    /// Their pass; nil without subviews.
+    var life: PassLife? { first?.life }
+
     /// The nodes; none after their pass.
     var nodes: Nodes {
         let nodes = compactMap(\.node)
-        return nodes.first?.pass.nodes(nodes) ?? .none
+        return nodes.first?.pass.list(nodes) ?? .none
     }
 
     /// The largest of the subviews' preferred distances on every edge.
@@ -76,6 +79,7 @@ public struct LayoutSubview: Equatable {
     package var node: Node? { owner.life.isOver ? nil : row }
 
     fileprivate var parent: Node? { owner.element }
+    fileprivate var life: PassLife { owner.life }
 
     public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool {
         one.row == other.row && one.owner.life === other.owner.life
@@ -142,10 +146,12 @@ public struct LayoutSubview: Equatable {
             return
         }
         let size = node.settle(proposal, keeping: node.kept(any: ask()))
-        let place = PlacedByCode(
-            size: size, point: position, anchor: anchor, stated: reason?.sentence, code: code)
-        places.place(
-            PlacedChild(node, at: place.corner, proposal: proposal, because: place), at: index)
+        let corner = PlacedByCode.corner(of: size, by: anchor, at: position)
+        let place = PlacedChild(
+            node, at: corner, proposal: proposal,
+            because: PlacedByCode(
+                size: size, point: position, anchor: anchor, stated: reason?.sentence, code: code))
+        places.place(place, at: index)
     }
 }
 

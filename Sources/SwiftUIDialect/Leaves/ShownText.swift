@@ -2,29 +2,44 @@ import EngineKit
 import Negotiation
 import TextMetrics
 
-/// A text with what its environment sets. A class, because the node stores it as an object.
-final class ShownText {
+/// A text with what its environment sets.
+struct ShownText {
     let string: String
-    /// The points in a character.
-    let cell: CGSize
-    /// The maximum number of lines; nil for no limit.
-    let lineLimit: Int?
-    let reservedLines: Int
-    /// The columns and lines without a proposal, limited only in the number of lines.
-    let ideal: TextExtent
+    private let setting: UnsafePointer<Setting>
+
+    /// What follows from the environment, found once in a pass.
+    private struct Setting {
+        let cell: CGSize
+        let lineLimit: Int?
+        let reservedLines: Int
+        let ideal: TextExtent
+    }
 
     init(_ text: Text, in node: Node) {
-        let shared = node.context.shared
-        string = text.shownString(in: shared.values)
-        cell = text.character(of: shared.cell, in: shared.values)
-        lineLimit = shared.values.lineLimit.map { max(1, $0) }
-        reservedLines = shared.values.reservedLines
-        node.pass.measure(TextExtent.steps(for: string))
-        ideal = TextExtent(string, width: nil, lineLimit: lineLimit ?? 0)
+        let shared = node.child.row.pointee.context.shared
+        let string = text.shownString(in: shared.values)
+        self.string = string
+        setting = node.stored {
+            let lineLimit = shared.values.lineLimit.map { max(1, $0) }
+            node.pass.measure(TextExtent.steps(for: string))
+            return Setting(
+                cell: text.character(of: shared.cell, in: shared.values), lineLimit: lineLimit,
+                reservedLines: shared.values.reservedLines,
+                ideal: TextExtent(string, width: nil, lineLimit: lineLimit ?? 0))
+        }
     }
+
+    /// The points in a character.
+    var cell: CGSize { setting.pointee.cell }
+    /// The maximum number of lines; nil for no limit.
+    var lineLimit: Int? { setting.pointee.lineLimit }
+    var reservedLines: Int { setting.pointee.reservedLines }
+    /// The columns and lines without a proposal, limited only in the number of lines.
+    var ideal: TextExtent { setting.pointee.ideal }
 
     /// The columns and lines for a proposal.
     func extent(for proposal: ProposedViewSize, in pass: PassPointer) -> TextExtent {
+        let ideal = ideal
         let columns = proposal.width.flatMap { $0.columns(of: cell.width) }
         let lines = proposal.height.flatMap { ($0 + TextDomain.slack).columns(of: cell.height) }
         if columns ?? .max >= ideal.columns, lines ?? .max >= ideal.lines { return ideal }

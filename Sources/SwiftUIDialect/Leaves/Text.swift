@@ -5,9 +5,35 @@ import TextMetrics
 /// A text that wraps at the proposed width, with as many whole lines as fit the proposed height, and at least one.
 public struct Text: LeafElement, Equatable, CustomStringConvertible {
     package private(set) var string: String
-    package var color: Color?
+    private var look: Look?
+
+    /// A text's own color and font. A class, because most texts have neither, and a smaller text is copied faster.
+    private final class Look: Equatable, Sendable {
+        let color: Color?
+        let font: Font?
+
+        init(color: Color?, font: Font?) {
+            (self.color, self.font) = (color, font)
+        }
+
+        static func == (one: Look, other: Look) -> Bool { one.color == other.color && one.font == other.font }
+    }
+
+    /// The color; nil for that around it.
+    package var color: Color? {
+        get { look?.color }
+        set { setLook(newValue, font) }
+    }
+
     /// The font; nil for that around it.
-    package internal(set) var font: Font?
+    package internal(set) var font: Font? {
+        get { look?.font }
+        set { setLook(color, newValue) }
+    }
+
+    private mutating func setLook(_ color: Color?, _ font: Font?) {
+        look = color == nil && font == nil ? nil : Look(color: color, font: font)
+    }
 
     /// Creates a text. Its lines end at line breaks, and between words that do not fit.
     public init(_ string: String) {
@@ -77,13 +103,7 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         return LengthExplanation(.content(fittedTo: isWrapped ? .horizontal : isCut ? .vertical : nil))
     }
 
-    /// The text with what the environment sets, made once in a pass.
-    private func shown(in node: Node) -> ShownText {
-        if let known = node.storage as? ShownText { return known }
-        let shown = ShownText(self, in: node)
-        node.storage = shown
-        return shown
-    }
+    private func shown(in node: Node) -> ShownText { ShownText(self, in: node) }
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         TextDomain(of: shown(in: node), at: proposal, in: node.pass).domain

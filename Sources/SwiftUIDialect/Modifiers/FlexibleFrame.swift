@@ -55,11 +55,11 @@ public struct FlexibleFrame: ModifierElement {
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         let inner = proposal.map { limits($0).proposal(for: $1) }
-        let isSettled = Axis.allCases.map { limits($0).settled(proposal[$0]) != nil }
-        let child = isSettled == [true, true] ? .everywhere : node.only.domain(at: inner)
+        func isSettled(_ axis: Axis) -> Bool { limits(axis).settled(proposal[axis]) != nil }
+        let child = isSettled(.horizontal) && isSettled(.vertical) ? .everywhere : node.only.domain(at: inner)
         var domain = child.proposed { limits($0).proposals(in: $1) }
-        for (axis, isSettled) in zip(Axis.allCases, isSettled) {
-            if isSettled { domain[axis] = .everywhere }
+        for axis in Axis.allCases {
+            if isSettled(axis) { domain[axis] = .everywhere }
             let own = limits(axis).proposals(like: proposal[axis])
             domain[axis][axis] = domain[axis][axis].intersection(own)
         }

@@ -84,7 +84,8 @@ extension Node {
 
     /// The node aligned so that its guides are on common ones, which cross at a point.
     func aligned(_ alignment: Alignment, at common: CGPoint, proposal: ProposedViewSize) -> PlacedChild {
-        aligned(alignment, own: dimensions(at: proposal).point(of: alignment), at: common, proposal: proposal)
+        let own = point(of: alignment, in: size(at: proposal), at: proposal)
+        return aligned(alignment, own: own, at: common, proposal: proposal)
     }
 
     /// The node aligned so that its guides, which cross at a point of its own, are on common ones.

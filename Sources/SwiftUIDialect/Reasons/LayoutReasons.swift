@@ -20,8 +20,22 @@ struct PlacedByCode: PositionReason {
     }
 
     func position(on axis: Axis) -> Calculation {
+        Self.position(of: size, by: anchor, at: point, on: axis)
+    }
+
+    /// The position of a subview whose anchor is at a point, as a number or with its arithmetic.
+    static func position<Sum: LengthSum>(
+        of size: CGSize, by anchor: UnitPoint, at point: CGPoint, on axis: Axis
+    ) -> Sum {
         let before = anchor[axis] * size[axis]
-        return before == 0 ? Calculation(point[axis]) : Calculation(point[axis]).adding(.minus(before))
+        return before == 0 ? Sum(point[axis]) : Sum(point[axis]).minus(before)
+    }
+
+    /// The corner of such a subview, without its arithmetic, which is made for a record alone.
+    static func corner(of size: CGSize, by anchor: UnitPoint, at point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: position(of: size, by: anchor, at: point, on: .horizontal),
+            y: position(of: size, by: anchor, at: point, on: .vertical))
     }
 }
 

@@ -79,7 +79,8 @@ final class StackShare: Reason {
 
     init(turn: StackTurn, flexibility: StackFlexibility?, room: StackRoom, count: Int, stack: StackProposal) {
         (self.turn, self.flexibility, self.stack) = (turn, flexibility, stack)
-        (packedCount, self.room, isRoomLeft) = (Int32(count), room.calculation, room.length >= 0)
+        (packedCount, isRoomLeft) = (Int32(count), room.length >= 0)
+        self.room = room.calculation ?? Calculation(room.length)
         isShortened = room.isShortened
     }
 
@@ -118,17 +119,44 @@ final class StackRow: Sendable {
     }
 }
 
+/// The numbers of a child's position in a stack.
+struct StackPlace {
+    let axis: Axis
+    /// The end of the child before it.
+    let end: CGFloat
+    let gap: CGFloat
+    /// The positions of the common line, and of its own.
+    let common: CGFloat
+    let own: CGFloat
+
+    /// The position, as a number or with its arithmetic.
+    func position<Sum: LengthSum>(on axis: Axis) -> Sum {
+        guard axis == self.axis else { return Sum(common).minus(own) }
+        return gap == 0 ? Sum(end) : Sum(end).plus(gap)
+    }
+
+    /// The position without its arithmetic, which is made for a record alone.
+    var corner: CGPoint { CGPoint(x: position(on: .horizontal), y: position(on: .vertical)) }
+}
+
 /// A child's position in a stack.
 struct StackPlaced: PositionReason {
     let row: StackRow
     let size: CGSize
     /// The name of the child before it; nil for the first.
     let previous: String?
-    /// The end of the child before it.
-    let end: CGFloat
-    let gap: CGFloat
-    /// The position of its own line.
-    let own: CGFloat
+    private let end: CGFloat
+    private let gap: CGFloat
+    private let own: CGFloat
+
+    init(row: StackRow, size: CGSize, previous: String?, place: StackPlace) {
+        (self.row, self.size, self.previous) = (row, size, previous)
+        (end, gap, own) = (place.end, place.gap, place.own)
+    }
+
+    private var place: StackPlace {
+        StackPlace(axis: row.axis, end: end, gap: gap, common: row.common, own: own)
+    }
 
     var sentence: String {
         let along = CommonSentences.inLine(after: previous, end: end, gap: gap)
@@ -139,8 +167,5 @@ struct StackPlaced: PositionReason {
         PlacedGuide(row.line.guideName, on: row.axis.other, own: own, common: row.common)
     }
 
-    func position(on axis: Axis) -> Calculation {
-        guard axis == row.axis else { return Calculation(row.common).adding(.minus(own)) }
-        return gap == 0 ? Calculation(end) : Calculation(end).adding(.plus(gap))
-    }
+    func position(on axis: Axis) -> Calculation { place.position(on: axis) }
 }

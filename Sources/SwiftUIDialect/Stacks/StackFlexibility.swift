@@ -1,5 +1,12 @@
 import Negotiation
 
+/// A child of a stack with its flexibility.
+struct StackRange {
+    /// The index among the stack's children.
+    let index: Int
+    let flexibility: StackFlexibility
+}
+
 /// The flexibility of a child's length along a stack.
 struct StackFlexibility {
     let minimum: CGFloat

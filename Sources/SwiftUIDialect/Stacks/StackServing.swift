@@ -21,29 +21,31 @@ struct StackServing {
     /// The rest for them, and the length taken by others.
     let room: CGFloat
     let taken: CGFloat
-    var children: [ServedChild] = []
+    var children: PassList<ServedChild>
 
     /// More children have too many possible orders.
-    private static let orderedLimit = 3
+    private static var orderedLimit: Int { 3 }
 
     /// The lengths of the stack for which the children answer the same in any order; nil if that does not hold here.
     var lengthsOfAllOrders: LengthInterval? {
         guard children.count <= Self.orderedLimit else { return nil }
-        return lengths(serving: children[...], room: room, taken: taken)
+        return lengths(serving: (1 << children.count) - 1, room: room, taken: taken)
     }
 
-    private func lengths(serving rest: ArraySlice<ServedChild>, room: CGFloat, taken: CGFloat) -> LengthInterval? {
+    /// - Parameter rest: a bit for each child that is not yet served.
+    private func lengths(serving rest: Int, room: CGFloat, taken: CGFloat) -> LengthInterval? {
         var all = LengthInterval.everywhere
-        let share = max(0, room / CGFloat(rest.count))
-        for (index, child) in zip(rest.indices, rest) {
+        let count = rest.nonzeroBitCount
+        let share = max(0, room / CGFloat(count))
+        for (index, child) in children.enumerated() where rest & 1 << index != 0 {
             let own = child.domain.whole[axis]
             guard own.contains(share) else { return nil }
-            var others = rest
-            others.remove(at: index)
             let left = room - child.length
-            guard let after = lengths(serving: others, room: left.isNaN ? room : left, taken: taken + child.length)
+            guard
+                let after = lengths(
+                    serving: rest & ~(1 << index), room: left.isNaN ? room : left, taken: taken + child.length)
             else { return nil }
-            all = all.intersection(own.shared(length, without: taken, among: rest.count)).intersection(after)
+            all = all.intersection(own.shared(length, without: taken, among: count)).intersection(after)
         }
         return all
     }

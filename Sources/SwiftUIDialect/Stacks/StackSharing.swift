@@ -5,33 +5,39 @@ import Negotiation
 struct StackSharing {
     private let stack: StackProposal
     private let solver: StackSolver
+    private let pass: PassPointer
     private var room: StackRoom
-    private var proposals: [ProposedViewSize]
     private let length: CGFloat
+    /// The last answer of each child.
+    let answers: PassList<StackAnswer>
     private(set) var domain: StackDomain
     /// The reason for each child's length; empty if nothing is recorded.
-    private(set) var parts: [StackPart]
+    private var lengths: [StackPart]
     /// The number of the group being served, from 1.
     private var turn = 0
 
-    init(stack: StackProposal, length: CGFloat, solver: StackSolver) {
+    init(stack: StackProposal, length: CGFloat, solver: StackSolver, in pass: PassPointer) {
         self.stack = stack
         self.solver = solver
+        self.pass = pass
         self.length = length
         room = StackRoom(length, isRecorded: solver.children.first?.isRecorded ?? false)
         domain = StackDomain(axis: stack.axis)
-        proposals = Array(repeating: stack.proposal, count: solver.children.count)
+        answers = pass.list(solver.children.count) { _ in StackAnswer(proposal: stack.proposal, size: .zero) }
         let unserved = StackPart(axis: stack.axis, turn: 0, got: 0, share: nil)
-        parts = room.isRecorded ? solver.children.map { _ in unserved } : []
+        lengths = room.isRecorded ? solver.children.map { _ in unserved } : []
     }
 
-    /// Asks all children, and returns their final proposals.
-    mutating func run() -> [ProposedViewSize] {
+    /// The reason for each child's length, kept by the pass; nil if nothing is recorded.
+    var parts: Unmanaged<StackParts>? { room.isRecorded ? pass.pointee.keep(StackParts(lengths)) : nil }
+
+    /// Asks all children.
+    mutating func run() {
         room.take(solver.totalGap)
         let groups = solver.groups
         for (index, group) in groups.enumerated() {
             if index == 0 {
-                reserve(for: groups.dropFirst())
+                reserve(for: groups.dropping(1))
             } else {
                 giveBack(to: group)
             }
@@ -40,11 +46,11 @@ struct StackSharing {
             self.turn = index + 1
             serve(group, turn)
         }
-        return proposals
     }
 
     /// Sets aside the minimums of all lower priorities.
-    private mutating func reserve(for groups: ArraySlice<StackGroup>) {
+    private mutating func reserve(for groups: PassList<StackGroup>) {
+        guard !groups.isEmpty else { return }
         var reserved: [CGFloat] = []
         for index in groups.flatMap(\.indices) { reserved.append(reservation(for: index)) }
         for length in reserved { room.take(length) }
@@ -59,30 +65,34 @@ struct StackSharing {
             domain.use(ask(group.indices[0], of: 1, turn, flexibility: nil), of: length)
             return
         }
-        var served = StackServing(axis: stack.axis, length: length, room: room.length, taken: room.taken)
-        if stack.isPlacing, isEachGivenTheSame(group) {
-            for (place, index) in group.indices.enumerated() {
-                served.children.append(ask(index, of: group.indices.count - place, turn, flexibility: nil))
-            }
-            domain.use(served, order: nil)
-            return
+        let isTheSame = stack.isPlacing && isEachGivenTheSame(group)
+        let (ranges, order) = isTheSame ? (nil, nil) : flexibilities(of: group)
+        var served = StackServing(
+            axis: stack.axis, length: length, room: room.length, taken: room.taken,
+            children: pass.list(capacity: group.indices.count))
+        for (place, index) in group.indices.enumerated() {
+            let range = ranges?[place]
+            served.children.append(
+                ask(
+                    range?.index ?? index, of: group.indices.count - place, turn, flexibility: range?.flexibility))
         }
-        var ranges: [(index: Int, flexibility: StackFlexibility)] = []
+        domain.use(served, order: order)
+    }
+
+    /// The flexibility of each child of a group, in the order in which they are served, and the proposals with this
+    /// order.
+    private func flexibilities(of group: StackGroup) -> (ranges: PassList<StackRange>?, order: ProposalBox?) {
         var order = ProposalBox.everywhere
-        ranges.reserveCapacity(group.indices.count)
-        let stack = stack
-        for index in group.indices {
+        let ranges = pass.list(group.indices.count) { place in
+            let index = group.indices[place]
             let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .flexibility, stack: stack))
             let maximum = limit(of: index, asking: .infinity, because: StackMaximum(stack: stack))
             order = order.intersection(minimum.box).intersection(maximum.box)
-            ranges.append((index, StackFlexibility(minimum: minimum.length, maximum: maximum.length)))
+            return StackRange(
+                index: index, flexibility: StackFlexibility(minimum: minimum.length, maximum: maximum.length))
         }
         ranges.sort { $0.flexibility.isServed(before: $1.flexibility) ?? ($0.index < $1.index) }
-        for (place, child) in ranges.enumerated() {
-            served.children.append(
-                ask(child.index, of: group.indices.count - place, turn, flexibility: child.flexibility))
-        }
-        domain.use(served, order: order)
+        return (ranges, order)
     }
 
     /// Whether order cannot matter: each child takes exactly an equal share, or no space is left.
@@ -112,9 +122,9 @@ struct StackSharing {
             room.isRecorded
             ? StackShare(turn: turn, flexibility: flexibility, room: room, count: count, stack: stack) : nil
         let answer = child.answer(proposal, keeping: reason.flatMap { child.kept($0) })
-        proposals[index] = proposal
+        answers[index] = StackAnswer(proposal: proposal, size: answer.size)
         if room.isRecorded {
-            parts[index] = StackPart(
+            lengths[index] = StackPart(
                 axis: stack.axis, turn: self.turn, got: answer.size[stack.axis], share: reason)
         }
         room.take(answer.size[stack.axis])

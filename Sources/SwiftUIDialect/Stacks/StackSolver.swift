@@ -19,10 +19,11 @@ final class StackSolver {
     let line: AlignmentKey
     let children: Nodes
     /// The distance before each child; 0 before the first.
-    let gaps: [CGFloat]
+    let gaps: PassList<CGFloat>
+    let totalGap: CGFloat
     /// The groups by priority, highest first, each in order.
-    let groups: [StackGroup]
-    private var solutions = AnswerMemory<StackSolution>()
+    let groups: PassList<StackGroup>
+    @exclusivity(unchecked) private var solutions = AnswerTable<StackSolution>()
 
     /// - Parameter spacing: between two neighbours, in points; nil for their preferred one.
     init(axis: Axis, line: AlignmentKey, spacing: CGFloat?, children: Nodes) {
@@ -30,30 +31,13 @@ final class StackSolver {
         self.line = line
         self.children = children
         gaps = children.gaps(along: axis, spacing)
-        groups = StackGroup.groups(of: children.map(\.priority))
+        totalGap = gaps.reduce(0, +)
+        groups = children.groups
     }
-
-    var totalGap: CGFloat { gaps.reduce(0, +) }
 
     /// The children's sizes for a proposal, and so the stack's answer.
     func solution(for proposal: ProposedViewSize) -> StackSolution {
         solution(for: proposal, isSecond: false, isPlacing: false)
-    }
-
-    /// Returns the origin of a length of the answer: the children's answers one after another along the stack,
-    /// the child that reaches farthest across it.
-    func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
-        let solution = solution(for: proposal)
-        let exchanges = zip(children, solution.proposals).map { $0.exchange(at: $1) }
-        guard axis == self.axis else {
-            return .aligned(solution.sizes.map { $0[axis] }, solution.lines, exchanges, in: size[axis], on: axis)
-        }
-        guard !children.isEmpty else { return LengthExplanation(.constant) }
-        guard exchanges.count != 1 else { return children[0].adopted(solution.proposals[0], on: axis) }
-        let known = exchanges.compactMap { $0 }
-        return known.count == children.count
-            ? LengthExplanation(.sum(known), of: solution.sizes.reduce(0) { $0 + $1[axis] }, in: size[axis])
-            : LengthExplanation(.rule)
     }
 
     /// The solution for placing. A stack without a proposal across computes it again with its own length.
@@ -64,134 +48,185 @@ final class StackSolver {
         return self.solution(for: own, isSecond: true, isPlacing: true)
     }
 
+    private func solution(for proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool) -> StackSolution {
+        if let known = solutions.place(of: proposal) { return solutions[known] }
+        guard let first = children.first else { return .empty(axis, for: proposal) }
+        let stack = StackProposal(axis: axis, proposal: proposal, isSecond: isSecond, isPlacing: isPlacing)
+        var solution: StackSolution
+        if let length = proposal[axis] {
+            var sharing = StackSharing(stack: stack, length: length, solver: self, in: first.pass)
+            sharing.run()
+            solution = arranged(sharing.answers, sharing.domain.answers)
+            solution.parts = sharing.parts
+        } else {
+            solution = ideal(stack, in: first.pass)
+            if first.isRecorded {
+                let parts = solution.answers.map { StackPart(axis: axis, turn: 1, got: $0.size[axis], share: nil) }
+                solution.parts = first.pass.pointee.keep(StackParts(parts))
+            }
+        }
+        solutions.append(solution, to: proposal, in: first.pass)
+        return solution
+    }
+
+    private func ideal(_ stack: StackProposal, in pass: PassPointer) -> StackSolution {
+        var domain = AnswerDomain.everywhere
+        domain[axis][axis] = LengthInterval(only: nil)
+        var answers: PassList<StackAnswer> = pass.list(capacity: children.count)
+        for child in children {
+            let answer = child.answer(stack.proposal, because: StackIdeal(stack: stack))
+            let own = answer.domain
+            domain[axis] = domain[axis].intersection(own[axis])
+            domain[axis.other] = domain[axis.other].intersection(
+                child.isAlignedByLength(line) ? own[axis.other] : own.whole)
+            answers.append(StackAnswer(proposal: stack.proposal, size: answer.size))
+        }
+        // With a length, the children get other proposals.
+        if !domain[axis.other][axis].isEverywhere { domain[axis.other][axis] = LengthInterval(only: nil) }
+        return arranged(answers, domain)
+    }
+
+    /// Aligns the children after they were asked.
+    private func arranged(_ answers: PassList<StackAnswer>, _ domain: AnswerDomain) -> StackSolution {
+        var (length, before, after): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        for index in children.indices {
+            var answer = answers[index]
+            answer.line = children[index].position(of: line, in: answer.size, at: answer.proposal)
+            answers[index] = answer
+            // The common line itself is always inside.
+            before = max(before, answer.line)
+            after = max(after, answer.size[axis.other] - answer.line)
+            length = length + answer.size[axis] + gaps[index]
+        }
+        return StackSolution(
+            size: CGSize(axis, length, cross: before + after), answers: answers, common: before, domain: domain)
+    }
+}
+
+// MARK: - Placing
+
+extension StackSolver {
+    /// The placed children.
+    func placement(for proposal: ProposedViewSize) -> Places {
+        guard let first = children.first else { return .none }
+        let solution = settled(proposal)
+        let row = first.isRecorded ? StackRow(axis: axis, line: line, common: solution.common) : nil
+        var end: CGFloat = 0
+        return first.pass.list(children.count) { index in
+            let answer = solution.answers[index]
+            let place = StackPlace(
+                axis: axis, end: end, gap: gaps[index], common: solution.common, own: answer.line)
+            end += gaps[index] + answer.size[axis]
+            let reason = row.flatMap { row in
+                first.kept(
+                    StackPlaced(
+                        row: row, size: answer.size, previous: index == 0 ? nil : children[index - 1].name,
+                        place: place))
+            }
+            return PlacedChild(children[index], at: place.corner, proposal: answer.proposal, keeping: reason)
+        }
+    }
+}
+
+// MARK: - The record
+
+extension StackSolver {
+    /// Returns the origin of a length of the answer: the children's answers one after another along the stack,
+    /// the child that reaches farthest across it.
+    func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
+        let answers = solution(for: proposal).answers
+        let exchanges = zip(children, answers).map { $0.exchange(at: $1.proposal) }
+        guard axis == self.axis else {
+            return .aligned(answers.map { $0.size[axis] }, answers.map(\.line), exchanges, in: size[axis], on: axis)
+        }
+        guard !children.isEmpty else { return LengthExplanation(.constant) }
+        guard exchanges.count != 1 else { return children[0].adopted(answers[0].proposal, on: axis) }
+        let known = exchanges.compactMap { $0 }
+        return known.count == children.count
+            ? LengthExplanation(.sum(known), of: answers.reduce(0) { $0 + $1.size[axis] }, in: size[axis])
+            : LengthExplanation(.rule)
+    }
+
     /// The share of the stack's length when placed with a proposal, in a recorded pass.
     func share(for proposal: ProposedViewSize) -> @Sendable () -> Share {
         let solution = settled(proposal)
-        let asked = zip(children, solution.proposals).map { (element: $0.id, ask: $0.exchange(at: $1)) }
+        let asked = zip(children, solution.answers).map { (element: $0.id, ask: $0.exchange(at: $1.proposal)) }
         let rule = StackRule(isIdeal: proposal[axis] == nil, hasPriorities: groups.count > 1)
-        return { [axis, totalGap, parts = solution.parts] in
+        let parts = solution.parts?.takeUnretainedValue()
+        return { [axis, totalGap] in
             Share(
                 axis, .divided(available: proposal[axis] ?? .infinity, spacing: totalGap), by: rule,
-                members: zip(asked, parts).map { child, part in
+                members: zip(asked, parts?.parts ?? []).map { child, part in
                     Share.Member(
                         child.element, asked: child.ask, wanted: part.wanted, got: part.got, turn: part.turn,
                         because: part)
                 })
         }
     }
-
-    /// The placed children.
-    func placement(for proposal: ProposedViewSize) -> Places {
-        let solution = settled(proposal)
-        var end: CGFloat = 0
-        guard let first = children.first else { return .none }
-        return first.pass.places(children.count) { index in
-            let place = solution.place(of: index, after: end, in: self)
-            end += gaps[index] + solution.sizes[index][axis]
-            return PlacedChild(
-                children[index], at: place.corner, proposal: solution.proposals[index], because: place)
-        }
-    }
-
-    private func solution(for proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool) -> StackSolution {
-        if let known = solutions[proposal] { return known }
-        let stack = StackProposal(axis: axis, proposal: proposal, isSecond: isSecond, isPlacing: isPlacing)
-        let solution: StackSolution
-        if let length = proposal[axis] {
-            var sharing = StackSharing(stack: stack, length: length, solver: self)
-            let proposals = sharing.run()
-            solution = arranged(proposals, sharing.domain.answers)
-            solution.parts = sharing.parts
-        } else {
-            solution = ideal(stack)
-            if children.first?.isRecorded == true {
-                solution.parts = solution.sizes.map { StackPart(axis: axis, turn: 1, got: $0[axis], share: nil) }
-            }
-        }
-        solutions[proposal] = solution
-        return solution
-    }
-
-    private func ideal(_ stack: StackProposal) -> StackSolution {
-        var domain = AnswerDomain.everywhere
-        domain[stack.axis][stack.axis] = LengthInterval(only: nil)
-        for child in children {
-            let own = child.answer(stack.proposal, because: StackIdeal(stack: stack)).domain
-            domain[axis] = domain[axis].intersection(own[axis])
-            domain[axis.other] = domain[axis.other].intersection(
-                child.isAlignedByLength(line) ? own[axis.other] : own.whole)
-        }
-        // With a length, the children get other proposals.
-        if !domain[axis.other][axis].isEverywhere { domain[axis.other][axis] = LengthInterval(only: nil) }
-        return arranged(children.map { _ in stack.proposal }, domain)
-    }
-
-    /// Aligns the children after they were asked.
-    private func arranged(_ proposals: [ProposedViewSize], _ domain: AnswerDomain) -> StackSolution {
-        let answers = zip(children, proposals).map { $0.dimensions(at: $1) }
-        let lines = answers.map { $0[line] }
-        // The common line itself is always inside.
-        let before = lines.reduce(0) { max($0, $1) }
-        let after = zip(answers, lines).reduce(0) { max($0, $1.0.size[axis.other] - $1.1) }
-        let length = zip(answers, gaps).reduce(0) { $0 + $1.0.size[axis] + $1.1 }
-        return StackSolution(
-            size: CGSize(axis, length, cross: before + after), proposals: proposals, sizes: answers.map(\.size),
-            lines: lines, row: StackRow(axis: axis, line: line, common: before), domain: domain)
-    }
 }
 
-/// The sizes of a stack's children for a proposal. A class, because it is read more often than it is made.
-final class StackSolution {
+/// A child's last answer to its stack.
+struct StackAnswer {
+    let proposal: ProposedViewSize
     let size: CGSize
-    /// The last proposal to each child.
-    let proposals: [ProposedViewSize]
-    let sizes: [CGSize]
-    /// The position of each child's own line.
-    let lines: [CGFloat]
-    private let row: StackRow
+    /// The position of its own line.
+    var line: CGFloat = 0
+}
+
+/// The sizes of a stack's children for a proposal.
+struct StackSolution {
+    let size: CGSize
+    let answers: PassList<StackAnswer>
+    /// The position of the common line.
+    let common: CGFloat
     /// The proposals for which the size holds.
     let domain: AnswerDomain
-    /// The reason for each child's length; empty if nothing is recorded.
-    var parts: [StackPart] = []
+    /// The reason for each child's length; nil if nothing is recorded.
+    var parts: Unmanaged<StackParts>?
 
-    init(
-        size: CGSize, proposals: [ProposedViewSize], sizes: [CGSize], lines: [CGFloat], row: StackRow,
-        domain: AnswerDomain
-    ) {
-        (self.size, self.proposals, self.sizes) = (size, proposals, sizes)
-        (self.lines, self.row, self.domain) = (lines, row, domain)
-    }
-
-    /// - Parameter end: the end of the child before it.
-    func place(of index: Int, after end: CGFloat, in solver: StackSolver) -> StackPlaced {
-        StackPlaced(
-            row: row, size: sizes[index], previous: index == 0 ? nil : solver.children[index - 1].name, end: end,
-            gap: solver.gaps[index], own: lines[index])
+    /// The solution without children.
+    static func empty(_ axis: Axis, for proposal: ProposedViewSize) -> StackSolution {
+        var domain = AnswerDomain.everywhere
+        if proposal[axis] == nil { domain[axis][axis] = LengthInterval(only: nil) }
+        return StackSolution(size: .zero, answers: .none, common: 0, domain: domain)
     }
 }
 
-extension Nodes {
-    /// The distance before each child along an axis; 0 before the first.
-    /// - Parameter spacing: nil for the neighbours' preferred one.
-    func gaps(along axis: Axis, _ spacing: CGFloat?) -> [CGFloat] {
-        indices.map { index in
-            guard index > 0 else { return 0 }
-            return spacing ?? self[index - 1].spacing.distance(to: self[index].spacing, along: axis)
-        }
+/// The reasons for the lengths of a stack's children. A class, because a solution owns no memory.
+final class StackParts: Sendable {
+    let parts: [StackPart]
+
+    init(_ parts: [StackPart]) {
+        self.parts = parts
     }
 }
 
 /// Children of one priority.
 struct StackGroup {
     let priority: Double
-    let indices: [Int]
+    let indices: PassList<Int>
+}
 
-    static func groups(of priorities: [Double]) -> [StackGroup] {
-        guard let first = priorities.first else { return [] }
-        if priorities.allSatisfy({ $0 == first }) {
-            return [StackGroup(priority: first, indices: Array(priorities.indices))]
+extension Nodes {
+    /// The distance before each child along an axis; 0 before the first.
+    /// - Parameter spacing: nil for the neighbours' preferred one.
+    func gaps(along axis: Axis, _ spacing: CGFloat?) -> PassList<CGFloat> {
+        guard let first else { return .none }
+        return first.pass.list(count) { index in
+            guard index > 0 else { return 0 }
+            return spacing ?? self[index - 1].spacing.distance(to: self[index].spacing, along: axis)
         }
-        let byPriority = Dictionary(grouping: priorities.indices) { priorities[$0] }
-        return byPriority.sorted { $0.key > $1.key }.map { StackGroup(priority: $0.key, indices: $0.value) }
+    }
+
+    /// The groups by priority, highest first, each in order.
+    fileprivate var groups: PassList<StackGroup> {
+        guard let first else { return .none }
+        let (pass, priority) = (first.pass, first.priority)
+        guard contains(where: { $0.priority != priority }) else {
+            return pass.list(1) { _ in StackGroup(priority: priority, indices: pass.list(indices)) }
+        }
+        let byPriority = Dictionary(grouping: indices) { self[$0].priority }
+        return pass.list(
+            byPriority.sorted { $0.key > $1.key }.map { StackGroup(priority: $0.key, indices: pass.list($0.value)) })
     }
 }

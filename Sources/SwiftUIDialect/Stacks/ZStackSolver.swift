@@ -6,32 +6,44 @@ struct ZStackSolver {
     let children: Nodes
     let alignment: Alignment
 
-    /// The children with the highest priority.
-    private var counting: [Node] {
-        guard let highest = children.map(\.priority).max() else { return [] }
-        return children.filter { $0.priority == highest }
+    /// The priority of the children that count.
+    var highest: Double? { children.lazy.map(\.priority).max() }
+
+    /// The indices of the children that count.
+    private var counting: [Int] {
+        let highest = highest
+        return children.indices.filter { children[$0].priority == highest }
     }
 
-    /// The point where each child's guides cross. Child by child, across and then down: closures of guides rely on that
+    /// The greatest value of the children that count; nil if there are none.
+    private func greatest(_ value: (Int) -> CGFloat) -> CGFloat? {
+        let highest = highest
+        return children.indices.lazy.filter { children[$0].priority == highest }.map(value).max()
+    }
+
+    /// Each child's answer, with the point where its guides cross.
+    private typealias Answers = PassList<(size: CGSize, crossing: CGPoint)>
+
+    /// Asks each child, then finds the points. Child by child, across and then down: closures of guides rely on that
     /// order, in which each begins where the one before ended.
-    private func crossings(at proposal: ProposedViewSize) -> [CGPoint] {
-        children.map { $0.dimensions(at: proposal).point(of: alignment) }
-    }
-
-    /// The values of the children that count.
-    private func counting<Value>(of values: [Value]) -> [Value] {
-        let highest = children.map(\.priority).max()
-        return zip(children, values).filter { $0.0.priority == highest }.map(\.1)
+    private func answers(to proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> Answers {
+        guard let first = children.first else { return .none }
+        let answers = first.pass.list(children.count) { index in
+            (size: children[index].ask(proposal, because: reason()), crossing: CGPoint.zero)
+        }
+        for index in children.indices {
+            let size = answers[index].size
+            answers[index] = (size, children[index].point(of: alignment, in: size, at: proposal))
+        }
+        return answers
     }
 
     /// The extent of the children with the highest priority around their common point.
     func size(for proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> CGSize {
-        for child in children { _ = child.ask(proposal, because: reason()) }
-        let crossings = counting(of: crossings(at: proposal))
-        let answers = counting.map { $0.size(at: proposal) }
+        let answers = answers(to: proposal, because: reason())
         func length(_ axis: Axis) -> CGFloat {
-            guard let before = crossings.map({ $0[axis] }).max(),
-                let after = zip(answers, crossings).map({ ($0[axis] - $1[axis]).orZero }).max()
+            guard let before = greatest({ answers[$0].crossing[axis] }),
+                let after = greatest({ (answers[$0].size[axis] - answers[$0].crossing[axis]).orZero })
             else { return 0 }
             return before + after
         }
@@ -40,15 +52,19 @@ struct ZStackSolver {
 
     /// Returns the origin of a length of that size.
     func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
-        .aligned(
-            counting.map { $0.size(at: proposal)[axis] }, counting(of: crossings(at: proposal)).map { $0[axis] },
-            counting.map { $0.exchange(at: proposal) }, in: size[axis], on: axis)
+        let counting = counting.map { children[$0] }
+        let lengths = counting.map { $0.size(at: proposal)[axis] }
+        let crossings = children.map { $0.point(of: alignment, in: $0.size(at: proposal), at: proposal) }
+        return .aligned(
+            lengths, self.counting.map { crossings[$0][axis] }, counting.map { $0.exchange(at: proposal) },
+            in: size[axis], on: axis)
     }
 
     /// The domain in which the lengths of all children that count hold.
     func domain(of proposal: ProposedViewSize) -> AnswerDomain {
         var domain = AnswerDomain.everywhere
-        for child in counting {
+        let highest = highest
+        for child in children where child.priority == highest {
             let own = child.domain(at: proposal)
             for axis in Axis.allCases {
                 domain[axis] = domain[axis].intersection(
@@ -61,22 +77,23 @@ struct ZStackSolver {
     /// The children placed in the stack's size, which is now proposed to them.
     /// - Parameter isAsker: whether the stack is the element that asks, rather than the layers of one.
     func place(in size: CGSize, isAsker: Bool = false) -> Places {
-        let proposal = ProposedViewSize(size)
-        for child in children { _ = child.ask(proposal, because: ContainerSize(size: size, isAsker: isAsker)) }
-        let crossings = crossings(at: proposal)
-        let counting = counting(of: crossings)
-        let common = CGPoint(x: counting.map(\.x).max() ?? 0, y: counting.map(\.y).max() ?? 0)
         guard let first = children.first else { return .none }
+        let proposal = ProposedViewSize(size)
+        let answers = answers(to: proposal, because: ContainerSize(size: size, isAsker: isAsker))
+        let common = CGPoint(
+            x: greatest { answers[$0].crossing.x } ?? 0, y: greatest { answers[$0].crossing.y } ?? 0)
         return first.places(children.indices) { index in
-            children[index].aligned(alignment, own: crossings[index], at: common, proposal: proposal)
+            children[index].aligned(alignment, own: answers[index].crossing, at: common, proposal: proposal)
         }
     }
 
     var spacing: ViewSpacing {
-        let union = counting.first.map { first in
-            counting.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+        let highest = highest
+        var union: ViewSpacing?
+        for child in children where child.priority == highest {
+            union = union.map { $0.union(child.spacing) } ?? child.spacing
         }
-        return union ?? ViewSpacing.zero
+        return union ?? .zero
     }
 }
 
@@ -115,7 +132,7 @@ extension LayeredStack {
 
     package func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
         let size = node.size(at: proposal)
-        let highest = node.children.map(\.priority).max()
+        let highest = solver(in: node).highest
         // The size comes from the answers to the stack's own proposal; the children are placed with the resulting size.
         let children = node.arrangement(at: proposal).map { placed in
             CombinedChild(

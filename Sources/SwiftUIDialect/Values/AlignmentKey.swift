@@ -44,11 +44,17 @@ package struct AlignmentKey: Hashable, Sendable {
 
     /// The line's position in a view that does not set it.
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        if case .custom(let custom) = line { return custom.defaultValue(dimensions) }
+        return defaultValue(in: dimensions.size) ?? 0
+    }
+
+    /// The line's position in a view of a size; nil for the author's own line.
+    func defaultValue(in size: CGSize) -> CGFloat? {
         switch line {
         case .start: 0
-        case .center: dimensions.size[axis] / 2
-        case .end, .firstTextBaseline, .lastTextBaseline: dimensions.size[axis]
-        case .custom(let custom): custom.defaultValue(dimensions)
+        case .center: size[axis] / 2
+        case .end, .firstTextBaseline, .lastTextBaseline: size[axis]
+        case .custom: nil
         }
     }
 

@@ -4,7 +4,7 @@ import Negotiation
 package struct GuideSet {
     /// A bit for each built-in guide.
     private var builtIn: UInt16 = 0
-    private var custom: Set<AlignmentKey> = []
+    private var custom: CustomGuides?
     /// Whether it may set any guide, because code decides.
     private var isOpen = false
 
@@ -22,18 +22,22 @@ package struct GuideSet {
 
     init(_ keys: AlignmentKey...) {
         for key in keys {
-            if let bit = key.bit { builtIn |= bit } else { custom.insert(key) }
+            if let bit = key.bit { builtIn |= bit } else { add([key]) }
         }
     }
 
     func mayContain(_ key: AlignmentKey) -> Bool {
-        isOpen || key.bit.map { builtIn & $0 != 0 } ?? (!custom.isEmpty && custom.contains(key))
+        isOpen || key.bit.map { builtIn & $0 != 0 } ?? custom?.keys.contains(key) ?? false
     }
 
     mutating func formUnion(_ other: GuideSet) {
         builtIn |= other.builtIn
-        if !other.custom.isEmpty { custom.formUnion(other.custom) }
+        if let custom = other.custom { add(custom.keys) }
         isOpen = isOpen || other.isOpen
+    }
+
+    private mutating func add(_ keys: Set<AlignmentKey>) {
+        custom = CustomGuides(keys: keys.union(custom?.keys ?? []))
     }
 
     /// The guides that a container of several children passes on.
@@ -41,6 +45,15 @@ package struct GuideSet {
         var guides = self
         guides.builtIn &= GuideSet.baselines.builtIn
         return guides
+    }
+}
+
+/// The author's own guides. A class, because most views have none.
+private final class CustomGuides: Sendable {
+    let keys: Set<AlignmentKey>
+
+    init(keys: Set<AlignmentKey>) {
+        self.keys = keys
     }
 }
 
