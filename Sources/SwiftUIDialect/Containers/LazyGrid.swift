@@ -30,7 +30,7 @@ public struct GridItem: Hashable, Sendable {
 
 /// Views in columns of given lengths, with as many rows as they need, or the other way round. An approximation:
 /// SwiftUI's own layout is not fully known.
-package struct LazyGrid: Element {
+package struct LazyGrid: SizedElement {
     package let elementName: String
     /// The axis along which lines of views follow each other.
     package let axis: Axis

@@ -3,7 +3,7 @@ import Negotiation
 
 /// Views in rows as wide as their container: the rows of a List, a Form or a lazy stack. An approximation: SwiftUI's
 /// own layout is unknown.
-package struct Rows: Element {
+package struct Rows: SizedElement {
     package let elementName: String
     package let axis: Axis
     /// The spacing between two rows, in points; nil for the neighbours' preferred spacing.

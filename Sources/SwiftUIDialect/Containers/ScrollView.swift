@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// A window on views that may be larger: they are asked for their ideal length along the axes that scroll.
-public struct ScrollView: Element {
+public struct ScrollView: SizedElement {
     package let axes: Axis.Set
     package let content: any View
 

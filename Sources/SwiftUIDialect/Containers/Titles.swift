@@ -3,7 +3,7 @@ import Negotiation
 
 /// A container that fills the window: for navigation, with titles and toolbars of the views inside above its content,
 /// or with tabs below it.
-package struct TitledContainer: Element {
+package struct TitledContainer: SizedElement {
     package let elementName: String
     package let content: any View
     private let kind: Kind

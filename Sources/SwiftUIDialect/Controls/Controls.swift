@@ -1,7 +1,7 @@
 import Negotiation
 
 /// A control drawn as a box, with a size of `ControlMetrics`.
-package struct ControlBox: LeafElement, Tappable {
+package struct ControlBox: LeafElement, SizedElement, Tappable {
     package let elementName: String
     package let kind: ControlMetrics.Kind
     /// The text in it.

@@ -8,17 +8,19 @@ package struct Child {
     package var element: any Element { row.pointee.held.element }
     /// The child that a modifier wraps; nil if it is not a modifier.
     var wrapped: Child? { row.pointee.wrapped }
-    var context: Context { row.pointee.context }
+    var context: Context { row.pointee.surroundings.pointee.context(at: row.pointee.item) }
+    /// The same as the context's, without copying that.
+    var shared: SharedEnvironment { row.pointee.surroundings.pointee.context.shared }
     /// Its row in a Grid; nil outside of one.
-    var gridRow: GridRowMark? { row.pointee.gridRow }
+    var gridRow: GridRowMark? { row.pointee.marks?.pointee.gridRow }
     /// The place in the source; nil for compiled Swift.
     var origin: SourceOrigin? { row.pointee.origin }
     /// The name of the user view whose body produced it; nil for none.
-    var view: String? { row.pointee.view }
+    var view: String? { row.pointee.marks?.pointee.view }
     /// The tag by which a container identifies it; nil for none.
-    var tag: Any? { row.pointee.tag?.value }
+    var tag: Any? { row.pointee.number ?? row.pointee.marks?.pointee.tag }
     /// Its part in the innermost section around it; nil outside of sections.
-    var part: SectionPart? { row.pointee.part }
+    var part: SectionPart? { row.pointee.marks?.pointee.part }
 
     /// Whether it, or a view that it modifies, has a value for a layout.
     var carriesLayoutValue: Bool { element is LayoutValue || wrapped?.carriesLayoutValue ?? false }
@@ -28,22 +30,63 @@ package struct Child {
 struct ChildRow: ~Copyable {
     let held: HeldElement
     let wrapped: Child?
-    let context: Context
-    let gridRow: GridRowMark?
-    // What follows is set once, by the list that gathers it.
-    fileprivate(set) var origin: SourceOrigin?
-    fileprivate(set) var view: String?
-    fileprivate(set) var tag: ViewTag?
-    fileprivate(set) var part: SectionPart?
+    let surroundings: UnsafePointer<Surroundings>
+    /// The number of the list item in whose place it is; nil for another place.
+    let item: Int?
     /// The child that was made before this one.
     let previous: Child?
+    // What follows is set once, by the list that gathers it.
+    fileprivate(set) var origin: SourceOrigin?
+    /// A tag that is a number.
+    fileprivate(set) var number: Int?
+    fileprivate(set) var marks: UnsafeMutablePointer<ChildMarks>?
 
     init(
-        _ element: any Element, around wrapped: Child?, in context: Context, gridRow: GridRowMark?,
+        _ element: any Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>, item: Int?,
         after previous: Child?
     ) {
         held = HeldElement(element: element)
-        (self.wrapped, self.context, self.gridRow, self.previous) = (wrapped, context, gridRow, previous)
+        (self.wrapped, self.surroundings, self.item, self.previous) = (wrapped, surroundings, item, previous)
+    }
+
+    deinit { marks?.deinitialize(count: 1) }
+}
+
+extension Child {
+    /// Sets marks of the child.
+    fileprivate func mark(in pass: PassPointer, _ set: (inout ChildMarks) -> Void) {
+        let marks = row.pointee.marks ?? pass.pointee.arena.rows(1, of: ChildMarks.self)
+        if row.pointee.marks == nil {
+            marks.initialize(to: ChildMarks())
+            row.pointee.marks = marks
+        }
+        set(&marks.pointee)
+    }
+}
+
+/// What few children have.
+struct ChildMarks {
+    var gridRow: GridRowMark?
+    var view: String?
+    var tag: Any?
+    var part: SectionPart?
+}
+
+/// The context of the children that a list gathers in one place. They share it, each perhaps in the place of its own
+/// list item.
+struct Surroundings: ~Copyable {
+    fileprivate let context: Context
+    /// Those that were made before these.
+    let previous: UnsafeMutablePointer<Surroundings>?
+
+    init(_ context: Context, after previous: UnsafeMutablePointer<Surroundings>?) {
+        (self.context, self.previous) = (context, previous)
+    }
+
+    fileprivate func context(at item: Int?) -> Context {
+        var context = context
+        context.place.item = item
+        return context
     }
 }
 
@@ -52,13 +95,6 @@ enum ViewTag {
     /// The place of a list item in its range.
     case number(Int)
     case value(Any)
-
-    var value: Any {
-        switch self {
-        case .number(let number): number
-        case .value(let value): value
-        }
-    }
 }
 
 /// The elements that views produce, in order, each with its modifiers.
@@ -66,17 +102,37 @@ public struct ChildList {
     private(set) var children: [Child] = []
     /// Whether the number of children follows from the types of the views alone.
     package var isStatic = true
-    /// The context of the gathered views.
-    package internal(set) var context: Context
+    /// The context, but for the list item.
+    private var outer: Context
+    /// The same for the children; nil until there is one.
+    private var surroundings: UnsafePointer<Surroundings>?
+    /// The number of the list item being gathered; nil outside of one.
+    private var item: Int?
     /// The row being gathered; nil outside of one.
     var row: GridRowMark?
     /// The running pass.
     let pass: PassPointer
 
     init(of view: any View, in context: Context, pass: PassPointer) {
-        self.context = context
+        outer = context
         self.pass = pass
+        self.context = context
         add(view)
+    }
+
+    /// The context of the gathered views.
+    package internal(set) var context: Context {
+        get {
+            var context = outer
+            context.place.item = item
+            return context
+        }
+        set {
+            item = newValue.place.item
+            outer = newValue
+            outer.place.item = nil
+            surroundings = nil
+        }
     }
 
     /// Adds the elements of a view. A view nested too deeply adds none, as its parent's note says.
@@ -101,7 +157,8 @@ public struct ChildList {
     mutating func add(bodyOf name: String?, _ body: any View) {
         let first = children.count
         add(body)
-        for child in children[first...] where child.view == nil { child.row.pointee.view = name }
+        guard let name else { return }
+        for child in children[first...] where child.view == nil { child.mark(in: pass) { $0.view = name } }
     }
 
     /// Adds views whose number does not follow from their types.
@@ -113,16 +170,30 @@ public struct ChildList {
     /// Adds an element that is not a modifier.
     package mutating func append(_ element: any Element) {
         guard pass.admits() else { return }
-        children.append(pass.child(element, around: nil, in: context, gridRow: row))
+        let child = child(element, around: nil)
+        if let row { child.mark(in: pass) { $0.gridRow = row } }
+        children.append(child)
+    }
+
+    /// Makes the row of an element, in the context.
+    private mutating func child(_ element: any Element, around wrapped: Child?) -> Child {
+        let surroundings = surroundings ?? pass.surroundings(outer)
+        self.surroundings = surroundings
+        return pass.child(element, around: wrapped, in: surroundings, item: item)
     }
 
     /// Adds the elements of a view, each with a modifier around it.
     /// - Parameter inner: the context of the modified views.
     mutating func append(_ modifier: any Element, around view: any View, inner: Context? = nil) {
-        let (first, outer) = (children.count, context)
-        if let inner { context = inner }
-        add(view)
-        context = outer
+        let first = children.count
+        if let inner {
+            let outer = context
+            context = inner
+            add(view)
+            context = outer
+        } else {
+            add(view)
+        }
         var next = first
         for index in first..<children.count where pass.admits() {
             children[next] = modified(modifier, around: children[index])
@@ -131,11 +202,13 @@ public struct ChildList {
         children.removeLast(children.count - next)
     }
 
-    private func modified(_ modifier: any Element, around child: Child) -> Child {
-        let modified = pass.child(modifier, around: child, in: context, gridRow: child.gridRow)
-        modified.row.pointee.tag = child.row.pointee.tag
-        modified.row.pointee.part = child.part
-        return modified
+    private mutating func modified(_ modifier: any Element, around wrapped: Child) -> Child {
+        let child = child(modifier, around: wrapped)
+        child.row.pointee.number = wrapped.row.pointee.number
+        guard let marks = wrapped.row.pointee.marks?.pointee else { return child }
+        // The inner one's view is not the modifier's.
+        child.mark(in: pass) { ($0.gridRow, $0.tag, $0.part) = (marks.gridRow, marks.tag, marks.part) }
+        return child
     }
 
     /// Adds the elements of a view, with their place in the source.
@@ -149,22 +222,39 @@ public struct ChildList {
     mutating func add(_ view: any View, tagged tag: ViewTag) {
         let first = children.count
         add(view)
-        for child in children[first...] where child.row.pointee.tag == nil { child.row.pointee.tag = tag }
+        for child in children[first...]
+        where child.row.pointee.number == nil && child.row.pointee.marks?.pointee.tag == nil {
+            switch tag {
+            case .number(let number): child.row.pointee.number = number
+            case .value(let value): child.mark(in: pass) { $0.tag = value }
+            }
+        }
     }
 
     /// Adds the elements of a view as a part of a section; an element of an inner section keeps that.
     mutating func add(_ view: any View, as part: SectionPart) {
         let first = children.count
         add(view)
-        for child in children[first...] where child.part == nil { child.row.pointee.part = part }
+        for child in children[first...] where child.part == nil { child.mark(in: pass) { $0.part = part } }
     }
 
     /// Adds an element that was already gathered: a copy, because its new settings do not hold for the original.
     mutating func append(_ child: Child) {
-        let copy = pass.child(child.element, around: child.wrapped, in: child.context, gridRow: child.gridRow)
-        (copy.row.pointee.origin, copy.row.pointee.view) = (child.origin, child.view)
-        (copy.row.pointee.tag, copy.row.pointee.part) = (child.row.pointee.tag, child.part)
+        let copy = pass.child(
+            child.element, around: child.wrapped, in: child.row.pointee.surroundings, item: child.row.pointee.item)
+        (copy.row.pointee.origin, copy.row.pointee.number) = (child.origin, child.row.pointee.number)
+        if let marks = child.row.pointee.marks?.pointee { copy.mark(in: pass) { $0 = marks } }
         children.append(copy)
+    }
+
+    /// Adds views in the place of a list item with a number, where there is no other list item.
+    /// - Returns: whether that holds.
+    mutating func add(_ view: any View, at number: Int, tagged tag: ViewTag) -> Bool {
+        guard item == nil else { return false }
+        item = number
+        add(view, tagged: tag)
+        item = nil
+        return true
     }
 
     /// Adds the views of a row.

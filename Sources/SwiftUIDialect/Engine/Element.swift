@@ -14,15 +14,12 @@ package protocol Element: PrimitiveView {
     /// Returns the children in a pass; called once.
     func children(of node: Node) -> Nodes
 
-    /// Returns its answer to a proposal, by asking its children.
-    func size(for proposal: ProposedViewSize, in node: Node) -> CGSize
+    /// Returns its answer to a proposal, by asking its children, with the proposals for which it holds.
+    func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer
 
     /// Returns the origin of a length of an answer, for a record.
     func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
         -> LengthExplanation
-
-    /// Returns the proposals for which its answer to this one holds, from its children's answers.
-    func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
 
     /// Returns its placed children for a proposal; a child that is missing is not shown.
     func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places
@@ -59,6 +56,25 @@ extension Element {
     package func gather(into list: inout ChildList) { list.append(self) }
 }
 
+/// An element that finds the size of its answer, and then where that holds.
+package protocol SizedElement: Element {
+    /// Returns the size of its answer to a proposal, by asking its children.
+    func size(for proposal: ProposedViewSize, in node: Node) -> CGSize
+
+    /// Returns the proposals for which its answer to this one holds, from its children's answers.
+    func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
+}
+
+extension SizedElement {
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { AnswerDomain(only: proposal) }
+
+    package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
+        let size = size(for: proposal, in: node)
+        let domain = node.pass.pointee.deduces ? domain(of: proposal, in: node) : AnswerDomain(only: proposal)
+        return ElementAnswer(size: size, domain: domain)
+    }
+}
+
 /// Computes the shares of lengths when the record is read.
 package typealias ShareMaker = @Sendable (LayoutRecord) -> [Share]
 
@@ -82,9 +98,8 @@ extension LeafElement {
 
 // The defaults of an element that passes nothing on.
 extension Element {
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { AnswerDomain(only: proposal) }
     package func priority(in node: Node) -> Double { 0 }
-    package func spacing(in node: Node) -> ViewSpacing { node.context.plainSpacing }
+    package func spacing(in node: Node) -> ViewSpacing { node.shared.plainSpacing }
     package func layoutValue(_ key: LayoutValueName, in node: Node) -> Any? { nil }
     package func gridMarks(in node: Node) -> GridMarks { GridMarks() }
 }

@@ -12,15 +12,13 @@ struct HeldElement: ~Copyable {
 
     func children(of node: Node) -> Nodes { element.children(of: node) }
 
-    func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { element.size(for: proposal, in: node) }
+    func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
+        element.answer(to: proposal, in: node)
+    }
 
     func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node) -> LengthExplanation
     {
         element.explanation(of: size, to: proposal, on: axis, in: node)
-    }
-
-    func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        element.domain(of: proposal, in: node)
     }
 
     func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {

@@ -4,7 +4,7 @@ import Negotiation
 extension Places {
     /// The children as a container shows them: from right to left, the horizontal places are counted from its right edge.
     func shown(in size: CGSize, of node: Node) -> Places {
-        guard !isEmpty, node.context.shared.values.layoutDirection == .rightToLeft else { return self }
+        guard !isEmpty, node.shared.values.layoutDirection == .rightToLeft else { return self }
         return node.places(self) { child in
             let length = child.node.size(at: child.proposal).width
             let x = size.width - child.position.x - length

@@ -10,9 +10,6 @@ package protocol ModifierElement: Element {
 
     /// Returns the reason for that proposal, in a recorded pass.
     func childReason(for proposal: ProposedViewSize, in node: Node) -> KeptReason?
-
-    /// Returns its size from its child's answer.
-    func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize
 }
 
 extension ModifierElement {
@@ -26,12 +23,10 @@ extension ModifierElement {
         node.kept(PassedOn(proposal.lengths))
     }
 
-    package func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize { child }
-
+    /// Returns the size of its child's answer.
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let inner = childProposal(for: proposal, in: node)
-        let answer = node.only.ask(inner, keeping: childReason(for: proposal, in: node))
-        return size(around: answer, for: proposal)
+        return node.only.ask(inner, keeping: childReason(for: proposal, in: node))
     }
 
     /// Returns the child's answer, which the modifier adopts.
@@ -78,8 +73,9 @@ package protocol TransparentModifier: ModifierElement {}
 extension TransparentModifier {
     package func priority(in node: Node) -> Double { node.only.priority }
 
-    /// Returns its child's domain.
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        node.only.domain(at: proposal)
+    /// Returns its child's answer to the same proposal.
+    package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
+        let answer = node.only.answer(proposal, keeping: childReason(for: proposal, in: node))
+        return ElementAnswer(size: answer.pointee.size, domain: answer.pointee.domain)
     }
 }

@@ -7,63 +7,60 @@ extension Node {
     /// The answer to a proposal, computed once in a pass.
     @inline(__always)
     func ask(_ proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> CGSize {
-        answer(proposal, because: reason()).size
+        answer(proposal, because: reason()).pointee.size
     }
 
     /// The answer to a proposal, for a reason that the record keeps already.
     @inline(__always)
     func ask(_ proposal: ProposedViewSize, keeping reason: @autoclosure () -> KeptReason?) -> CGSize {
-        isRecorded ? answer(proposal, keeping: reason()).size : recall(proposal).size
+        answer(proposal, keeping: reason()).pointee.size
     }
 
     /// The answer to a proposal, computed once in a pass, with the proposals for which it holds.
     @inline(__always)
-    func answer(_ proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> KnownAnswer {
-        isRecorded ? answer(proposal, keeping: kept(reason())) : recall(proposal)
+    func answer(_ proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> AnswerPointer {
+        isRecorded ? answer(proposal, recording: kept(reason())) : recall(proposal)
     }
 
-    func answer(_ proposal: ProposedViewSize, keeping reason: KeptReason?) -> KnownAnswer {
+    /// The same, for a reason that the record keeps already.
+    @inline(__always)
+    func answer(_ proposal: ProposedViewSize, keeping reason: @autoclosure () -> KeptReason?) -> AnswerPointer {
+        isRecorded ? answer(proposal, recording: reason()) : recall(proposal)
+    }
+
+    private func answer(_ proposal: ProposedViewSize, recording reason: KeptReason?) -> AnswerPointer {
         guard let recorder = pass.recorder, let id, let reason else { return recall(proposal) }
-        guard !pass.isCancelled else { return .cancelled }
+        guard !pass.isCancelled else { return pass.answer(.cancelled) }
         recorder.ask(id, by: parent, Proposal(proposal), because: reason)
         if let known = row.pointee.answers[proposal] {
             // Past the record's limit, the last recorded exchange counts.
-            if let exchange = recorder.answer(known.size, .remembered) {
-                row.pointee.answers.give(proposal, in: exchange)
-            }
-            return known
+            if let exchange = recorder.answer(known.pointee.size, .remembered) { known.pointee.exchange = exchange }
+            return AnswerPointer(known)
         }
         if pass.pointee.deduces, let known = row.pointee.answers.deduced(proposal) {
             return remember(known, to: proposal, in: recorder.answer(known.size, .deduced))
         }
-        let size = compute(proposal)
+        let answer = compute(proposal)
         for axis in Axis.allCases {
-            let explanation = child.row.pointee.held.explanation(of: size, to: proposal, on: axis, in: self)
+            let explanation = child.row.pointee.held.explanation(of: answer.size, to: proposal, on: axis, in: self)
             recorder.explain(id, axis, explanation)
         }
-        return remember(known(size, to: proposal), to: proposal, in: recorder.answer(size, .measured))
+        return remember(answer, to: proposal, in: recorder.answer(answer.size, .measured))
     }
 
-    private func known(_ size: CGSize, to proposal: ProposedViewSize) -> KnownAnswer {
-        let domain =
-            pass.pointee.deduces
-            ? child.row.pointee.held.domain(of: proposal, in: self) : AnswerDomain(only: proposal)
-        return KnownAnswer(size: size, domain: domain, exchange: nil)
-    }
-
-    private func remember(_ known: KnownAnswer, to proposal: ProposedViewSize, in exchange: ExchangeID?) -> KnownAnswer
-    {
-        let known = KnownAnswer(size: known.size, domain: known.domain, exchange: exchange)
-        row.pointee.answers.remember(known, to: proposal, in: pass)
-        return known
+    private func remember(
+        _ answer: ElementAnswer, to proposal: ProposedViewSize, in exchange: ExchangeID?
+    ) -> AnswerPointer {
+        let known = KnownAnswer(size: answer.size, domain: answer.domain, exchange: exchange)
+        return row.pointee.answers.remember(known, to: proposal, in: pass)
     }
 
     /// The domain of the answer to an earlier proposal.
-    func domain(at proposal: ProposedViewSize) -> AnswerDomain { recall(proposal).domain }
+    func domain(at proposal: ProposedViewSize) -> AnswerDomain { recall(proposal).pointee.domain }
 
     /// A length of the answer to a proposal, with its domain, if earlier answers determine it.
     func knownLength(_ axis: Axis, at proposal: ProposedViewSize) -> (length: CGFloat, box: ProposalBox)? {
-        if let known = row.pointee.answers[proposal] { return (known.size[axis], known.domain[axis]) }
+        if let known = row.pointee.answers[proposal] { return (known.pointee.size[axis], known.pointee.domain[axis]) }
         return pass.pointee.deduces ? row.pointee.answers.length(axis, at: proposal) : nil
     }
 
@@ -82,10 +79,10 @@ extension Node {
     }
 
     /// The answer to a proposal; nil if it was not asked.
-    func answer(to proposal: ProposedViewSize) -> CGSize? { row.pointee.answers[proposal]?.size }
+    func answer(to proposal: ProposedViewSize) -> CGSize? { row.pointee.answers[proposal]?.pointee.size }
 
     /// The answer to an earlier proposal.
-    func size(at proposal: ProposedViewSize) -> CGSize { recall(proposal).size }
+    func size(at proposal: ProposedViewSize) -> CGSize { recall(proposal).pointee.size }
 
     /// The answer to a proposal as another element adopts it.
     func adopted(_ proposal: ProposedViewSize, on axis: Axis, _ step: Calculation.Step? = nil) -> LengthExplanation {
@@ -93,25 +90,31 @@ extension Node {
     }
 
     /// The exchange that answered a proposal last; nil if nothing is recorded.
-    func exchange(at proposal: ProposedViewSize) -> ExchangeID? { row.pointee.answers[proposal]?.exchange }
+    func exchange(at proposal: ProposedViewSize) -> ExchangeID? { row.pointee.answers[proposal]?.pointee.exchange }
 
-    private func recall(_ proposal: ProposedViewSize) -> KnownAnswer {
+    private func recall(_ proposal: ProposedViewSize) -> AnswerPointer {
+        let pass = pass
         guard !pass.pointee.isForgetful else {
-            return KnownAnswer(size: compute(proposal), domain: AnswerDomain(only: proposal), exchange: nil)
+            let size = compute(proposal).size
+            return pass.answer(KnownAnswer(size: size, domain: AnswerDomain(only: proposal), exchange: nil))
         }
-        if let known = row.pointee.answers[proposal] { return known }
-        if pass.pointee.deduces, let known = row.pointee.answers.deduced(proposal) { return known }
-        guard !pass.isCancelled else { return .cancelled }
-        return remember(known(compute(proposal), to: proposal), to: proposal, in: nil)
+        if let known = row.pointee.answers[proposal] { return AnswerPointer(known) }
+        if pass.pointee.deduces, let known = row.pointee.answers.deduced(proposal) {
+            return pass.answer(KnownAnswer(size: known.size, domain: known.domain, exchange: nil))
+        }
+        guard !pass.isCancelled else { return pass.answer(.cancelled) }
+        return remember(compute(proposal), to: proposal, in: nil)
     }
 
-    private func compute(_ proposal: ProposedViewSize) -> CGSize {
+    private func compute(_ proposal: ProposedViewSize) -> ElementAnswer {
+        let pass = pass
         guard pass.measure(), pass.descend() else {
             if let sentence = pass.takeRefusal() { note(.error, sentence) }
-            return .zero
+            return ElementAnswer(size: .zero, domain: AnswerDomain(only: proposal))
         }
         defer { pass.ascend() }
-        return child.row.pointee.held.size(for: proposal, in: self)
+        let answer = child.row.pointee.held.answer(to: proposal, in: self)
+        return pass.pointee.deduces ? answer : ElementAnswer(size: answer.size, domain: AnswerDomain(only: proposal))
     }
 
     /// Its placed children for a proposal; computed once in a pass.
@@ -119,13 +122,14 @@ extension Node {
         if !pass.pointee.isForgetful, let place = row.pointee.arrangements.place(of: proposal) {
             return row.pointee.arrangements[place]
         }
+        if child.row.pointee.held.isLeaf { return .none }
         guard pass.descend() else {
             note(.error, CommonSentences.tooDeep)
             return .none
         }
         defer { pass.ascend() }
         let arrangement = child.row.pointee.held.arrangement(for: proposal, in: self)
-        if !child.row.pointee.held.isLeaf { remember(arrangement, for: proposal) }
+        remember(arrangement, for: proposal)
         return arrangement
     }
 

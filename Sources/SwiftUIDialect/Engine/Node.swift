@@ -52,6 +52,8 @@ extension Node {
     package var element: any Element { child.element }
     package var id: ElementID? { row.pointee.id }
     package var context: Context { child.context }
+    /// The same as the context's, without copying that.
+    var shared: SharedEnvironment { child.shared }
     package var placedSize: CGSize? { row.pointee.placedSize }
     var child: Child { row.pointee.child }
     var pass: PassPointer { row.pointee.pass }
@@ -210,7 +212,7 @@ extension Node {
 
     var spacing: ViewSpacing {
         if let spacing = row.pointee.spacing { return spacing }
-        let spacing = deeper { $0.spacing(in: self) } ?? context.plainSpacing
+        let spacing = deeper { $0.spacing(in: self) } ?? shared.plainSpacing
         row.pointee.spacing = spacing
         return spacing
     }

@@ -73,6 +73,7 @@ struct PassState: ~Copyable {
     /// The rows, their answers and their places.
     var arena = Arena()
     /// The newest rows, which lead to all others: they own their elements.
+    fileprivate var newestSurroundings: UnsafeMutablePointer<Surroundings>?
     fileprivate var newestChild: Child?
     fileprivate var newestNode: Node?
     fileprivate(set) var nodeCount = 0
@@ -99,6 +100,11 @@ struct PassState: ~Copyable {
         while let child = nextChild {
             nextChild = child.row.pointee.previous
             child.row.deinitialize(count: 1)
+        }
+        var nextSurroundings = newestSurroundings
+        while let surroundings = nextSurroundings {
+            nextSurroundings = surroundings.pointee.previous
+            surroundings.deinitialize(count: 1)
         }
     }
 
@@ -132,14 +138,22 @@ final class PassLife {
 extension PassPointer {
     /// Makes the row of a gathered element.
     func child(
-        _ element: any Element, around wrapped: Child?, in context: Context, gridRow: GridRowMark?
+        _ element: any Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>, item: Int?
     ) -> Child {
         let row = pointee.arena.rows(1, of: ChildRow.self)
         row.initialize(
-            to: ChildRow(element, around: wrapped, in: context, gridRow: gridRow, after: pointee.newestChild))
+            to: ChildRow(element, around: wrapped, in: surroundings, item: item, after: pointee.newestChild))
         let child = Child(row: row)
         pointee.newestChild = child
         return child
+    }
+
+    /// Makes the surroundings of gathered elements.
+    func surroundings(_ context: Context) -> UnsafePointer<Surroundings> {
+        let row = pointee.arena.rows(1, of: Surroundings.self)
+        row.initialize(to: Surroundings(context, after: pointee.newestSurroundings))
+        pointee.newestSurroundings = row
+        return UnsafePointer(row)
     }
 
     /// Makes the row of an element that takes part.
@@ -254,7 +268,7 @@ package struct LaidOutElement {
 
     init(_ node: Node) {
         element = node.element
-        shared = node.context.shared
+        shared = node.shared
         placedSize = node.placedSize
         isGuideRead = node.isGuideRead
     }

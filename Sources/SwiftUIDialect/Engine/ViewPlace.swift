@@ -5,7 +5,7 @@ package struct ViewPlace: Hashable, Sendable {
     private let outer: Step?
     /// The number that identifies the list item whose place it is; nil for another place. Such a place is made for each
     /// item, so it has a step only once a view is in it.
-    private let item: Int?
+    var item: Int?
 
     init() {
         (outer, item) = (nil, nil)
@@ -64,6 +64,7 @@ package protocol ViewKeeper: AnyObject {}
 extension ChildList {
     /// Adds the view of a list item, with a tag; an element with a tag of its own keeps it.
     mutating func add(_ view: any View, as id: ItemIdentity, _ number: Int, tagged tag: ViewTag) {
+        if case .number(let own) = id, number == 1, add(view, at: own, tagged: tag) { return }
         let outer = context.place
         context.place = outer.inner(id, number)
         defer { context.place = outer }

@@ -28,7 +28,7 @@ public struct Grid: GridElement {
 }
 
 /// The common part of Grid and GridLayout.
-package protocol GridElement: ContainerElement {
+package protocol GridElement: ContainerElement, SizedElement {
     var alignment: Alignment { get }
     /// The spacing between two columns, in points; nil for the cells' preferred one.
     var horizontalSpacing: CGFloat? { get }

@@ -92,7 +92,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
     /// Returns the union of the aligned subviews; all get the same proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        solver(subviews).size(for: proposal, because: WholeProposal(proposal.lengths, asker: elementName))
+        solver(subviews).answer(to: proposal, because: WholeProposal(proposal.lengths, asker: elementName)).size
     }
 
     /// Places the subviews in a stack of the bounds' size, from their origin.

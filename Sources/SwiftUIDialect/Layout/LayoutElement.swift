@@ -1,7 +1,7 @@
 import Negotiation
 
 /// The author's own layout around its views.
-package struct LayoutElement: ContainerElement {
+package struct LayoutElement: ContainerElement, SizedElement {
     package let layout: any Layout
     package let content: any View
     package let elementName: String

@@ -8,7 +8,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 /// A rectangle of one color. It takes the proposal.
-public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
+public struct Color: LeafElement, SizedElement, ShapeStyle, Hashable, Sendable {
     /// The parts, each from 0 to 1.
     package let red: Double
     package let green: Double
@@ -170,7 +170,7 @@ extension ShapeStyle where Self == Color {
 
 /// A gradient of colors along a line. It takes the proposal, and is shown in the color halfway between the first and
 /// the last.
-public struct LinearGradient: LeafElement, ShapeStyle, Sendable {
+public struct LinearGradient: LeafElement, SizedElement, ShapeStyle, Sendable {
     package let colors: [Color]
 
     /// Creates a gradient; the points have no effect, because one color is shown.

@@ -2,7 +2,7 @@ import Negotiation
 import UIKitTypes
 
 /// An image. It has the size of its picture, unless it is resizable.
-public struct Image: LeafElement, CustomStringConvertible {
+public struct Image: LeafElement, SizedElement, CustomStringConvertible {
     package private(set) var size: CGSize?
     /// The name to show; nil for an image with only a size.
     package let name: String?

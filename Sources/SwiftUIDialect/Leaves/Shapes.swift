@@ -4,7 +4,7 @@ import Negotiation
 public protocol Shape: View {}
 
 /// A shape with a color.
-package protocol FilledShape: Shape, LeafElement {
+package protocol FilledShape: Shape, LeafElement, SizedElement {
     var drawing: ShapeDrawing { get set }
 }
 

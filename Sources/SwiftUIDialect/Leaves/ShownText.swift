@@ -16,7 +16,7 @@ struct ShownText {
     }
 
     init(_ text: Text, in node: Node) {
-        let shared = node.child.row.pointee.context.shared
+        let shared = node.shared
         let string = text.shownString(in: shared.values)
         self.string = string
         setting = node.stored {

@@ -1,7 +1,7 @@
 import Negotiation
 
 /// Space in a stack: the rest after all others, and at least its minimum. Outside of stacks it takes both axes.
-public struct Spacer: LeafElement, Hashable, Sendable {
+public struct Spacer: LeafElement, SizedElement, Hashable, Sendable {
     /// The minimum in points; nil for the default.
     public var minLength: CGFloat?
 
@@ -50,7 +50,7 @@ public struct Spacer: LeafElement, Hashable, Sendable {
 }
 
 /// A line across the axis of the nearest stack: vertical in an HStack, else horizontal.
-public struct Divider: LeafElement {
+public struct Divider: LeafElement, SizedElement {
     /// Creates a divider, as long as its proposal, and one line thick.
     public init() {}
 

@@ -79,13 +79,17 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         }
     }
 
-    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+    package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
         let text = shown(in: node)
         let extent = text.extent(for: proposal, in: node.pass)
         let width = CGFloat(extent.columns) * text.cell.width
         let lines = max(extent.lines, text.reservedLines)
-        return CGSize(
+        let size = CGSize(
             width: min(width, max(0, proposal.width ?? .infinity)), height: CGFloat(lines) * text.cell.height)
+        let domain =
+            node.pass.pointee.deduces
+            ? TextDomain(of: text, showing: extent, at: proposal, in: node.pass).domain : AnswerDomain(only: proposal)
+        return ElementAnswer(size: size, domain: domain)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
@@ -105,10 +109,6 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
 
     private func shown(in node: Node) -> ShownText { ShownText(self, in: node) }
 
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        TextDomain(of: shown(in: node), at: proposal, in: node.pass).domain
-    }
-
     package func guides(in node: Node) -> GuideSet {
         .baselines
     }
@@ -122,5 +122,5 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         }
     }
 
-    package func spacing(in node: Node) -> ViewSpacing { node.context.textSpacing }
+    package func spacing(in node: Node) -> ViewSpacing { node.shared.textSpacing }
 }

@@ -13,11 +13,14 @@ struct TextDomain {
     /// The part of a whole line that a height may lack.
     static let slack: CGFloat = 1e-6
 
-    init(of text: ShownText, at proposal: ProposedViewSize, in pass: PassPointer) {
+    /// - Parameter shown: the extent for the proposal.
+    init(of text: ShownText, showing shown: TextExtent, at proposal: ProposedViewSize, in pass: PassPointer) {
         self.proposal = proposal
         self.text = text
-        shown = text.extent(for: proposal, in: pass)
-        all = text.extent(for: ProposedViewSize(width: proposal.width, height: nil), in: pass)
+        self.shown = shown
+        all =
+            proposal.height == nil
+            ? shown : text.extent(for: ProposedViewSize(width: proposal.width, height: nil), in: pass)
     }
 
     private var cell: CGSize { text.cell }

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// Sets the view's priority in a stack. Made by `layoutPriority`.
-public struct LayoutPriority: ModifierElement {
+public struct LayoutPriority: ModifierElement, SizedElement {
     package let content: any View
     package let value: Double
 

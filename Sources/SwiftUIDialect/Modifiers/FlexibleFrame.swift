@@ -20,17 +20,31 @@ public struct FlexibleFrame: ModifierElement {
 
     private func limits(_ axis: Axis) -> LengthLimits { axis == .horizontal ? width : height }
 
-    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let settled = (
-            width: width.settled(proposal.width), height: height.settled(proposal.height)
-        )
-        if let width = settled.width, let height = settled.height { return CGSize(width: width, height: height) }
+    package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
+        let settled = (width: width.settled(proposal.width), height: height.settled(proposal.height))
+        if let width = settled.width, let height = settled.height {
+            return ElementAnswer(
+                size: CGSize(width: width, height: height), domain: domain(of: proposal, around: .everywhere))
+        }
         let inner = proposal.map { limits($0).proposal(for: $1) }
-        let answer = node.only.ask(
+        let answer = node.only.answer(
             inner, because: WithinLimits(offer: proposal, width: width, height: height))
-        return CGSize(
-            width: settled.width ?? width.length(around: answer.width, proposed: inner.width),
-            height: settled.height ?? height.length(around: answer.height, proposed: inner.height))
+        let child = answer.pointee.size
+        let size = CGSize(
+            width: settled.width ?? width.length(around: child.width, proposed: inner.width),
+            height: settled.height ?? height.length(around: child.height, proposed: inner.height))
+        return ElementAnswer(size: size, domain: domain(of: proposal, around: answer.pointee.domain))
+    }
+
+    /// - Parameter child: the domain of the child's answer.
+    private func domain(of proposal: ProposedViewSize, around child: AnswerDomain) -> AnswerDomain {
+        var domain = child.proposed { limits($0).proposals(in: $1) }
+        for axis in Axis.allCases {
+            if limits(axis).settled(proposal[axis]) != nil { domain[axis] = .everywhere }
+            let own = limits(axis).proposals(like: proposal[axis])
+            domain[axis][axis] = domain[axis][axis].intersection(own)
+        }
+        return domain
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
@@ -51,19 +65,6 @@ public struct FlexibleFrame: ModifierElement {
         }
         _ = node.only.ask(inner, because: FrameSize(size: size, proposal: inner, answered: node.exchange(at: proposal)))
         return node.places(node.only.aligned(alignment, in: size, proposal: inner))
-    }
-
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        let inner = proposal.map { limits($0).proposal(for: $1) }
-        func isSettled(_ axis: Axis) -> Bool { limits(axis).settled(proposal[axis]) != nil }
-        let child = isSettled(.horizontal) && isSettled(.vertical) ? .everywhere : node.only.domain(at: inner)
-        var domain = child.proposed { limits($0).proposals(in: $1) }
-        for axis in Axis.allCases {
-            if isSettled(axis) { domain[axis] = .everywhere }
-            let own = limits(axis).proposals(like: proposal[axis])
-            domain[axis][axis] = domain[axis][axis].intersection(own)
-        }
-        return domain
     }
 
     package func spacing(in node: Node) -> ViewSpacing {

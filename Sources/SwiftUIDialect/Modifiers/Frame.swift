@@ -38,8 +38,17 @@ public struct FixedFrame: ModifierElement {
         node.kept(FrameLength(proposal.lengths, own: ProposedLengths(width: width, height: height)))
     }
 
-    package func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: width ?? child.width, height: height ?? child.height)
+    /// The proposal has no effect on an axis with a given length.
+    package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
+        let answer = node.only.answer(inner(proposal), keeping: childReason(for: proposal, in: node))
+        let size = answer.pointee.size
+        var domain = AnswerDomain.everywhere
+        if width == nil || height == nil {
+            domain = answer.pointee.domain.proposed { axis, lengths in length(axis) == nil ? lengths : .everywhere }
+            for axis in Axis.allCases where length(axis) != nil { domain[axis] = .everywhere }
+        }
+        return ElementAnswer(
+            size: CGSize(width: width ?? size.width, height: height ?? size.height), domain: domain)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
@@ -54,16 +63,6 @@ public struct FixedFrame: ModifierElement {
         return node.places(node.only.aligned(alignment, in: node.size(at: proposal), proposal: inner))
     }
 
-    /// The proposal has no effect on an axis with a given length.
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        if width != nil, height != nil { return .everywhere }
-        var domain = node.only.domain(at: inner(proposal)).proposed { axis, lengths in
-            length(axis) == nil ? lengths : .everywhere
-        }
-        for axis in Axis.allCases where length(axis) != nil { domain[axis] = .everywhere }
-        return domain
-    }
-
     package func spacing(in node: Node) -> ViewSpacing {
         node.framedSpacing { length($0) != nil }
     }
@@ -74,7 +73,7 @@ extension Node {
     /// spacer.
     func framedSpacing(_ isNamed: (Axis) -> Bool) -> ViewSpacing {
         guard !(only.element is Spacer) else { return only.spacing }
-        return only.spacing.resetting({ isNamed($0.axis) }, to: context.plainSpacing)
+        return only.spacing.resetting({ isNamed($0.axis) }, to: shared.plainSpacing)
     }
 
     /// The node aligned in a frame, by the frame's default guides.

@@ -20,7 +20,7 @@ struct LayerPlacement {
             return [layer.aligned(alignment, at: target.point(of: alignment), proposal: inner)]
         }
         let stack = ZStackSolver(children: layers, alignment: .center)
-        let size = stack.size(for: inner, because: TargetSize(target.size, layer: name, answered: answered))
+        let size = stack.answer(to: inner, because: TargetSize(target.size, layer: name, answered: answered)).size
         let placed = stack.place(in: size)
         let corner = alignment.corner(of: StackedLayer(size: size, children: placed), in: target)
         return placed.map { child in

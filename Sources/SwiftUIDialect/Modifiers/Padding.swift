@@ -33,18 +33,22 @@ public struct Padding: ModifierElement {
         node.kept(MinusPadding(proposal.lengths, insets(in: node)))
     }
 
-    private func insets(in node: Node) -> EdgeInsets { insets ?? insets(node.context.metrics) }
+    private func insets(in node: Node) -> EdgeInsets { insets ?? insets(node.shared.metrics) }
 
     private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
         proposal.map { axis, length in length.map { max(0, $0 - insets.total(on: axis)) } }
     }
 
-    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+    package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
         let insets = insets(in: node)
-        let answer = node.only.ask(inner(proposal, insets), keeping: childReason(for: proposal, in: node))
-        return CGSize(
-            width: max(0, answer.width + insets.total(on: .horizontal)),
-            height: max(0, answer.height + insets.total(on: .vertical)))
+        let (across, down) = (insets.total(on: .horizontal), insets.total(on: .vertical))
+        let answer = node.only.answer(inner(proposal, insets), keeping: childReason(for: proposal, in: node))
+        let size = answer.pointee.size
+        return ElementAnswer(
+            size: CGSize(width: max(0, size.width + across), height: max(0, size.height + down)),
+            domain: answer.pointee.domain.proposed { axis, lengths in
+                lengths.shared(proposal[axis], without: axis == .horizontal ? across : down, among: 1)
+            })
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
@@ -65,16 +69,9 @@ public struct Padding: ModifierElement {
             PlacedChild(node.only, at: start, proposal: inner, because: InsideOfPadding(size: size, start: start)))
     }
 
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        let insets = insets(in: node)
-        return node.only.domain(at: inner(proposal, insets)).proposed { axis, lengths in
-            lengths.shared(proposal[axis], without: insets.total(on: axis), among: 1)
-        }
-    }
-
     package func spacing(in node: Node) -> ViewSpacing {
         let insets = insets(in: node)
-        return node.only.spacing.resetting({ insets[$0] != 0 }, to: node.context.plainSpacing)
+        return node.only.spacing.resetting({ insets[$0] != 0 }, to: node.shared.plainSpacing)
     }
 }
 

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// Asks the view for its ideal length. Made by `fixedSize`.
-public struct FixedSize: ModifierElement {
+public struct FixedSize: ModifierElement, SizedElement {
     package let content: any View
     package let axes: Axis.Set
 
@@ -28,7 +28,7 @@ public struct FixedSize: ModifierElement {
 }
 
 /// Places the view's center at a point, and takes the whole proposal. Made by `position`.
-public struct Position: ModifierElement {
+public struct Position: ModifierElement, SizedElement {
     package let content: any View
     package let center: CGPoint
 
@@ -68,7 +68,7 @@ public struct Position: ModifierElement {
 }
 
 /// Proposes a size of a ratio to the view. Made by `aspectRatio`, `scaledToFit` and `scaledToFill`.
-public struct AspectRatio: ModifierElement {
+public struct AspectRatio: ModifierElement, SizedElement {
     package let content: any View
     /// The ratio; nil for that of the view's ideal size.
     package let ratio: CGSize?

@@ -3,7 +3,7 @@ import Negotiation
 
 /// A view with another at one of its edges, which takes space there. Made by `safeAreaInset`. No part of a screen is
 /// covered here, so the view is laid out in the rest.
-package struct SafeAreaInset: ModifierElement {
+package struct SafeAreaInset: ModifierElement, SizedElement {
     package let content: any View
     package let inset: any View
     package let edge: Edge

@@ -8,11 +8,10 @@ package protocol SingleOrSeveral: Element {
     /// Whether it is replaced by a single view.
     var canBeOneView: Bool { get }
 
-    func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize
+    func severalAnswer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer
     func severalExplanation(
         of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node
     ) -> LengthExplanation
-    func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
     func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> Places
     func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker?
     func severalSpacing(in node: Node) -> ViewSpacing
@@ -38,9 +37,10 @@ extension SingleOrSeveral {
         return node.storage is OneView ? children.first : nil
     }
 
-    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        guard let child = single(in: node) else { return severalSize(for: proposal, in: node) }
-        return child.ask(proposal, because: OnlyChild(proposal: proposal.lengths, stack: node.name))
+    package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
+        guard let child = single(in: node) else { return severalAnswer(to: proposal, in: node) }
+        let answer = child.answer(proposal, because: OnlyChild(proposal: proposal.lengths, stack: node.name))
+        return ElementAnswer(size: answer.pointee.size, domain: answer.pointee.domain)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
@@ -59,10 +59,6 @@ extension SingleOrSeveral {
         single(in: node) == nil
             ? severalShares(for: proposal, in: node)
             : node.arrangement(at: proposal).combined(in: node.size(at: proposal))
-    }
-
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        single(in: node).map { $0.domain(at: proposal) } ?? severalDomain(of: proposal, in: node)
     }
 
     package func guides(in node: Node) -> GuideSet {

@@ -121,7 +121,7 @@ struct StackSharing {
         let reason =
             room.isRecorded
             ? StackShare(turn: turn, flexibility: flexibility, room: room, count: count, stack: stack) : nil
-        let answer = child.answer(proposal, keeping: reason.flatMap { child.kept($0) })
+        let answer = child.answer(proposal, keeping: reason.flatMap { child.kept($0) }).pointee
         answers[index] = StackAnswer(proposal: proposal, size: answer.size)
         if room.isRecorded {
             lengths[index] = StackPart(
@@ -147,7 +147,7 @@ struct StackSharing {
         let child = solver.children[index]
         let proposal = ProposedViewSize(stack.axis, length, cross: stack.across)
         if let known = child.knownLength(stack.axis, at: proposal) { return known }
-        let answer = child.answer(proposal, because: reason())
+        let answer = child.answer(proposal, because: reason()).pointee
         return (answer.size[stack.axis], answer.domain[stack.axis])
     }
 }

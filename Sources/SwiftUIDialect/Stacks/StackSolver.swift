@@ -75,11 +75,11 @@ final class StackSolver {
         var answers: PassList<StackAnswer> = pass.list(capacity: children.count)
         for child in children {
             let answer = child.answer(stack.proposal, because: StackIdeal(stack: stack))
-            let own = answer.domain
+            let own = answer.pointee.domain
             domain[axis] = domain[axis].intersection(own[axis])
             domain[axis.other] = domain[axis.other].intersection(
                 child.isAlignedByLength(line) ? own[axis.other] : own.whole)
-            answers.append(StackAnswer(proposal: stack.proposal, size: answer.size))
+            answers.append(StackAnswer(proposal: stack.proposal, size: answer.pointee.size))
         }
         // With a length, the children get other proposals.
         if !domain[axis.other][axis].isEverywhere { domain[axis.other][axis] = LengthInterval(only: nil) }

@@ -20,18 +20,15 @@ extension LinearStack {
         return solver
     }
 
-    package func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        solver(in: node).solution(for: proposal).size
+    package func severalAnswer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
+        let solution = solver(in: node).solution(for: proposal)
+        return ElementAnswer(size: solution.size, domain: solution.domain)
     }
 
     package func severalExplanation(
         of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node
     ) -> LengthExplanation {
         solver(in: node).explanation(of: size, to: proposal, on: axis)
-    }
-
-    package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        solver(in: node).solution(for: proposal).domain
     }
 
     package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> Places {

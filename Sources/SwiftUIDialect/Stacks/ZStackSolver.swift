@@ -22,32 +22,47 @@ struct ZStackSolver {
     }
 
     /// Each child's answer, with the point where its guides cross.
-    private typealias Answers = PassList<(size: CGSize, crossing: CGPoint)>
+    private typealias Answers = PassList<(known: AnswerPointer, crossing: CGPoint)>
 
     /// Asks each child, then finds the points. Child by child, across and then down: closures of guides rely on that
     /// order, in which each begins where the one before ended.
     private func answers(to proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> Answers {
         guard let first = children.first else { return .none }
         let answers = first.pass.list(children.count) { index in
-            (size: children[index].ask(proposal, because: reason()), crossing: CGPoint.zero)
+            (known: children[index].answer(proposal, because: reason()), crossing: CGPoint.zero)
         }
         for index in children.indices {
-            let size = answers[index].size
-            answers[index] = (size, children[index].point(of: alignment, in: size, at: proposal))
+            let known = answers[index].known
+            answers[index] = (known, children[index].point(of: alignment, in: known.pointee.size, at: proposal))
         }
         return answers
     }
 
-    /// The extent of the children with the highest priority around their common point.
-    func size(for proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> CGSize {
+    /// The extent of the children with the highest priority around their common point, with the domain in which the
+    /// lengths of all of them hold.
+    func answer(to proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> ElementAnswer {
         let answers = answers(to: proposal, because: reason())
         func length(_ axis: Axis) -> CGFloat {
             guard let before = greatest({ answers[$0].crossing[axis] }),
-                let after = greatest({ (answers[$0].size[axis] - answers[$0].crossing[axis]).orZero })
+                let after = greatest({ (answers[$0].known.pointee.size[axis] - answers[$0].crossing[axis]).orZero })
             else { return 0 }
             return before + after
         }
-        return CGSize(width: length(.horizontal), height: length(.vertical))
+        return ElementAnswer(
+            size: CGSize(width: length(.horizontal), height: length(.vertical)), domain: domain(of: answers))
+    }
+
+    private func domain(of answers: Answers) -> AnswerDomain {
+        var domain = AnswerDomain.everywhere
+        let highest = highest
+        for (index, child) in children.enumerated() where child.priority == highest {
+            let own = answers[index].known.pointee.domain
+            for axis in Axis.allCases {
+                domain[axis] = domain[axis].intersection(
+                    child.isAlignedByLength(alignment[axis]) ? own[axis] : own.whole)
+            }
+        }
+        return domain
     }
 
     /// Returns the origin of a length of that size.
@@ -58,20 +73,6 @@ struct ZStackSolver {
         return .aligned(
             lengths, self.counting.map { crossings[$0][axis] }, counting.map { $0.exchange(at: proposal) },
             in: size[axis], on: axis)
-    }
-
-    /// The domain in which the lengths of all children that count hold.
-    func domain(of proposal: ProposedViewSize) -> AnswerDomain {
-        var domain = AnswerDomain.everywhere
-        let highest = highest
-        for child in children where child.priority == highest {
-            let own = child.domain(at: proposal)
-            for axis in Axis.allCases {
-                domain[axis] = domain[axis].intersection(
-                    child.isAlignedByLength(alignment[axis]) ? own[axis] : own.whole)
-            }
-        }
-        return domain
     }
 
     /// The children placed in the stack's size, which is now proposed to them.
@@ -112,18 +113,14 @@ extension LayeredStack {
 
     private func solver(in node: Node) -> ZStackSolver { ZStackSolver(children: node.children, alignment: alignment) }
 
-    package func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        solver(in: node).size(for: proposal, because: WholeProposal(proposal.lengths, asker: node.name))
+    package func severalAnswer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
+        solver(in: node).answer(to: proposal, because: WholeProposal(proposal.lengths, asker: node.name))
     }
 
     package func severalExplanation(
         of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node
     ) -> LengthExplanation {
         solver(in: node).explanation(of: size, to: proposal, on: axis)
-    }
-
-    package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        solver(in: node).domain(of: proposal)
     }
 
     package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> Places {

@@ -48,7 +48,9 @@ public struct ForEach: PrimitiveView {
     package func gather(into list: inout ChildList) {
         list.isStatic = false
         guard hasRepeatedIdentities else {
-            for item in items { list.add(item.view, as: item.id, 1, tagged: item.tag) }
+            for index in items.indices {
+                list.add(items[index].view, as: items[index].id, 1, tagged: items[index].tag)
+            }
             return
         }
         // Each of several items with one identity has a place of its own.

@@ -1,7 +1,7 @@
 import Negotiation
 
 /// Views made when the size is known, at the top left of the whole proposal.
-public struct GeometryReader: Element {
+public struct GeometryReader: SizedElement {
     package let make: (GeometryProxy) -> any View
 
     /// Creates a reader; the closure is called when the size is known, and its views are proposed that size.

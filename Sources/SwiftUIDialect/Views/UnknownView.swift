@@ -11,7 +11,7 @@ import TextMetrics
 ///                       ▒Second  ▒
 ///                       ▒▒▒▒▒▒▒▒▒▒
 /// ```
-package struct UnknownView: ContainerElement {
+package struct UnknownView: ContainerElement, SizedElement {
     /// The author's name for it.
     package let elementName: String
     package let contents: [any View]

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// The first of several views whose ideal size fits the proposal, or the last if none does.
-public struct ViewThatFits: Element {
+public struct ViewThatFits: SizedElement {
     package let axes: Axis.Set
     package let content: any View
 
