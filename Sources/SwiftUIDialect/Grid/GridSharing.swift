@@ -162,9 +162,15 @@ struct GridSharing {
     /// The share of each open column or row.
     struct Share {
         let length: CGFloat
+        fileprivate let room: CGFloat
+        fileprivate let taken: CGFloat
+        fileprivate let count: Int
 
-        /// The arithmetic: `(40 - 6) / 2`.
-        let words: String
+        /// The arithmetic: `(40 - 6) / 2 = 17`.
+        var words: String {
+            let rest = "\(PointsFormat.short(room)) - \(PointsFormat.short(taken))"
+            return "(\(rest)) / \(count) = \(PointsFormat.short(length))"
+        }
     }
 
     /// The share; nil if nothing is proposed on the axis.
@@ -172,9 +178,7 @@ struct GridSharing {
         guard proposal[axis] != nil else { return nil }
         let (room, taken, count) = (room[axis], tracks(axis).committed, max(1, tracks(axis).openCount))
         let length = room == .infinity ? .infinity : (room - taken) / CGFloat(count)
-        let words =
-            "(\(PointsFormat.short(room)) - \(PointsFormat.short(taken))) / \(count) = " + PointsFormat.short(length)
-        return Share(length: length, words: words)
+        return Share(length: length, room: room, taken: taken, count: count)
     }
 
     private func length(for cell: GridCell, _ axis: Axis, _ share: Share) -> CGFloat {
