@@ -48,50 +48,65 @@ extension LayoutResult {
         let (state, recorder) = (pass.state, pass.state.recorder)
         var rows: [Row] = []
         rows.reserveCapacity(state.pointee.nodeCount)
-        var walk = PlacementWalk(from: Visit(child: root, corner: root.position, parent: nil), recorder: recorder)
-        while let visit = walk.next() {
-            guard state.proceed() else { break }
-            let node = visit.child.node
-            let frame = CGRect(origin: visit.corner, size: node.size(at: visit.child.proposal))
-            visit.place(in: frame, recorder)
-            let index = rows.count
-            rows.append(Row(child: node.child, frame: frame, parent: visit.parent, end: index + 1))
-            let children = node.arrangement(at: visit.child.proposal)
-            if let recorder { visit.recordShares(in: recorder) }
-            walk.enter(children.shown(in: frame.size, of: node)) { child in
-                Visit(child: child, corner: visit.corner.moved(by: child.position), parent: index)
+        var open = [OpenPlaces(places: root.node.places(root), corner: .zero, row: nil)]
+        while let last = open.indices.last {
+            guard let child = open[last].takeNext() else {
+                if open[last].row != nil { recorder?.placed() }
+                open.removeLast()
+                continue
             }
+            guard state.proceed() else { break }
+            let corner = open[last].corner.moved(by: child.position)
+            let frame = CGRect(origin: corner, size: child.node.size(at: child.proposal))
+            child.place(in: frame, recorder)
+            let children = child.node.arrangement(at: child.proposal)
+            if let recorder { child.recordShares(in: recorder) }
+            open.append(
+                OpenPlaces(places: children.shown(in: frame.size, of: child.node), corner: corner, row: rows.count))
+            rows.append(
+                Row(child: child.node.child, frame: frame, parent: open[last].row, end: rows.count + 1))
         }
         for index in rows.indices.reversed() {
             if let parent = rows[index].parent { rows[parent].end = max(rows[parent].end, rows[index].end) }
         }
         self.init(rows, 0, of: pass)
     }
+}
 
-    private struct Visit {
-        let child: PlacedChild
-        /// The corner, absolute.
-        let corner: CGPoint
-        /// The index of its parent's row.
-        let parent: Int?
+/// The children of a placed element, which are placed one after the other, each with all in it.
+private struct OpenPlaces {
+    private let places: Places
+    private var next = 0
+    /// The element's corner, absolute.
+    let corner: CGPoint
+    /// The index of the element's row; nil outside of the root.
+    let row: Int?
 
-        /// Places the element in its frame, and records that.
-        func place(in frame: CGRect, _ recorder: Recorder?) {
-            let node = child.node
-            node.take(frame)
-            if node.child.row.pointee.held.isObserver { node.pass.observe(node, at: child.proposal) }
-            guard let recorder, let id = node.id else { return }
-            recorder.place(
-                id, in: frame, because: child.reason ?? recorder.keep(UnstatedReason()),
-                decidedBy: node.exchange(at: child.proposal))
-            if !frame.origin.isFinite || !frame.size.isFinite { node.note(.warning, NoteSentence.notFinite(frame)) }
-        }
+    init(places: Places, corner: CGPoint, row: Int?) {
+        (self.places, self.corner, self.row) = (places, corner, row)
+    }
 
-        func recordShares(in recorder: Recorder) {
-            let node = child.node
-            if let id = node.id, let shares = node.child.row.pointee.held.shares(for: child.proposal, in: node) {
-                recorder.share(of: id, shares)
-            }
+    mutating func takeNext() -> PlacedChild? {
+        guard next < places.count else { return nil }
+        defer { next += 1 }
+        return places[next]
+    }
+}
+
+extension PlacedChild {
+    /// Places the element in its frame, and records that.
+    fileprivate func place(in frame: CGRect, _ recorder: Recorder?) {
+        node.take(frame)
+        if node.child.row.pointee.held.isObserver { node.pass.observe(node, at: proposal) }
+        guard let recorder, let id = node.id else { return }
+        recorder.place(
+            id, in: frame, because: reason ?? recorder.keep(UnstatedReason()), decidedBy: node.exchange(at: proposal))
+        if !frame.origin.isFinite || !frame.size.isFinite { node.note(.warning, NoteSentence.notFinite(frame)) }
+    }
+
+    fileprivate func recordShares(in recorder: Recorder) {
+        if let id = node.id, let shares = node.child.row.pointee.held.shares(for: proposal, in: node) {
+            recorder.share(of: id, shares)
         }
     }
 }
