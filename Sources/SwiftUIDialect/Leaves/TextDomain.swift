@@ -52,7 +52,9 @@ struct TextDomain {
 
     /// Whether the first line is at least a column wide, for any height.
     private var beginsVisibly: Bool {
-        text.string.first.map { !$0.isWhitespace && TextExtent("\($0)", width: nil).columns > 0 } ?? false
+        // A printable ASCII character, the most frequent beginning, is found without Unicode's tables.
+        if let byte = text.string.utf8.first, (0x21..<0x7F).contains(byte) { return true }
+        return text.string.first.map { !$0.isWhitespace && TextExtent("\($0)", width: nil).columns > 0 } ?? false
     }
 
     private var length: CGFloat { CGFloat(shown.columns) * cell.width }
