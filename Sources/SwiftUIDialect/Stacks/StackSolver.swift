@@ -212,9 +212,13 @@ extension Nodes {
     /// - Parameter spacing: nil for the neighbours' preferred one.
     func gaps(along axis: Axis, _ spacing: CGFloat?) -> PassList<CGFloat> {
         guard let first else { return .none }
+        if let spacing { return first.pass.list(count) { $0 == 0 ? 0 : spacing } }
+        var last: ViewSpacing?
         return first.pass.list(count) { index in
-            guard index > 0 else { return 0 }
-            return spacing ?? self[index - 1].spacing.distance(to: self[index].spacing, along: axis)
+            guard count > 1 else { return 0 }
+            let own = self[index].spacing
+            defer { last = own }
+            return last.map { $0.distance(to: own, along: axis) } ?? 0
         }
     }
 

@@ -43,19 +43,7 @@ extension LinearStack {
     }
 
     package func severalSpacing(in node: Node) -> ViewSpacing {
-        node.children.stackSpacing(along: axis)
-    }
-}
-
-extension Nodes {
-    /// The stack's preferred distances: from all children across its axis, and from the first and the last at its ends.
-    func stackSpacing(along axis: Axis) -> ViewSpacing {
-        var spacing = ViewSpacing()
-        let cross: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-        for child in self { spacing.formUnion(child.spacing, edges: cross) }
-        if let first { spacing.formUnion(first.spacing, edges: Edge.Set(.start(of: axis))) }
-        if let last { spacing.formUnion(last.spacing, edges: Edge.Set(.end(of: axis))) }
-        return spacing
+        ViewSpacing(of: node.children, along: axis)
     }
 }
 

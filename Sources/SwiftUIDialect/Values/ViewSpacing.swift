@@ -22,6 +22,14 @@ public struct ViewSpacing: Sendable {
         /// The default distance in the view's context; nil for a value that code made.
         var standard: CGFloat?
 
+        mutating func formUnion(_ other: Sides, edges: Edge.Set) {
+            if edges.contains(.top) { top = top.union(other.top) }
+            if edges.contains(.leading) { leading = leading.union(other.leading) }
+            if edges.contains(.bottom) { bottom = bottom.union(other.bottom) }
+            if edges.contains(.trailing) { trailing = trailing.union(other.trailing) }
+            standard = standard ?? other.standard
+        }
+
         subscript(edge: Edge) -> Wishes {
             get {
                 switch edge {
@@ -116,11 +124,21 @@ public struct ViewSpacing: Sendable {
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         guard other.shared !== shared else { return }
         var union = sides
-        for edge in Edge.allCases where edges.contains(edge) {
-            union[edge] = union[edge].union(other[edge])
-        }
-        union.standard = union.standard ?? other.sides.standard
+        union.formUnion(other.shared.sides, edges: edges)
         sides = union
+    }
+
+    /// The preferred distances of views in a row along an axis: of all of them across the axis, and of the first and the
+    /// last at its ends.
+    init(of views: Nodes, along axis: Axis) {
+        var union = Sides()
+        let cross: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        for view in views { union.formUnion(view.spacing.shared.sides, edges: cross) }
+        if let first = views.first {
+            union.formUnion(first.spacing.shared.sides, edges: Edge.Set(.start(of: axis)))
+        }
+        if let last = views.last { union.formUnion(last.spacing.shared.sides, edges: Edge.Set(.end(of: axis))) }
+        shared = Shared(union)
     }
 
     /// Returns the union of both on some edges, and its own on the others.
