@@ -1,21 +1,20 @@
 /// A view for each item of a collection, as if written one after the other. It is not an element.
 public struct ForEach: PrimitiveView {
-    private let items: [Item]
-    /// Whether several items have one identity.
-    private let hasRepeatedIdentities: Bool
+    private let views: [any View]
+    private let identities: Identities
 
-    /// The view of an item.
-    private struct Item {
-        let id: ItemIdentity
-        let tag: ViewTag
-        let view: any View
+    /// The identities and the tags of the items.
+    private enum Identities {
+        /// Numbers from the given one. A Picker identifies the views of a range by their offsets in it.
+        case numbers(from: Int)
+        /// - Parameter areRepeated: whether several items have one identity.
+        case values([(id: ItemIdentity, tag: Any)], areRepeated: Bool)
     }
 
     /// Creates a view for each number, which is its identity.
     public init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
-        // A Picker identifies the views of a range by their offsets in it.
-        items = data.map { Item(id: .number($0), tag: .number($0 - data.lowerBound), view: content($0)) }
-        hasRepeatedIdentities = false
+        views = data.map { content($0) }
+        identities = .numbers(from: data.lowerBound)
     }
 
     /// Creates a view for each value; the key path gives its identity.
@@ -23,8 +22,8 @@ public struct ForEach: PrimitiveView {
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
     ) {
         let ids = data.map { $0[keyPath: id] }
-        items = zip(data, ids).map { Item(id: ItemIdentity($1), tag: .value($1), view: content($0)) }
-        hasRepeatedIdentities = Set(ids).count < ids.count
+        views = data.map { content($0) }
+        identities = .values(ids.map { (ItemIdentity($0), $0) }, areRepeated: Set(ids).count < ids.count)
     }
 
     /// Creates a view for each value; its `id` is its identity.
@@ -36,28 +35,32 @@ public struct ForEach: PrimitiveView {
 
     /// Creates a loop of existing views, each with its item's identity as its tag too.
     package init(views: [(id: AnyHashable, tag: Any, view: any View)]) {
-        items = views.map { Item(id: .value($0.id), tag: .value($0.tag), view: $0.view) }
-        hasRepeatedIdentities = Set(views.map(\.id)).count < views.count
+        self.views = views.map(\.view)
+        identities = .values(
+            views.map { (.value($0.id), $0.tag) }, areRepeated: Set(views.map(\.id)).count < views.count)
     }
 
     /// The views, without wrappers for their place in the source.
     package var made: [any View] {
-        items.flatMap { one in (one.view as? ViewSequence)?.views ?? [one.view] }.map { Located.unwrap($0).view }
+        views.flatMap { view in (view as? ViewSequence)?.views ?? [view] }.map { Located.unwrap($0).view }
     }
 
     package func gather(into list: inout ChildList) {
         list.isStatic = false
-        guard hasRepeatedIdentities else {
-            for index in items.indices {
-                list.add(items[index].view, as: items[index].id, 1, tagged: items[index].tag)
+        switch identities {
+        case .numbers(let first):
+            for offset in views.indices {
+                list.add(views[offset], as: .number(first + offset), 1, tagged: .number(offset))
             }
-            return
-        }
-        // Each of several items with one identity has a place of its own.
-        var counts: [ItemIdentity: Int] = [:]
-        for item in items {
-            counts[item.id, default: 0] += 1
-            list.add(item.view, as: item.id, counts[item.id] ?? 1, tagged: item.tag)
+        case .values(let items, areRepeated: false):
+            for (view, item) in zip(views, items) { list.add(view, as: item.id, 1, tagged: .value(item.tag)) }
+        case .values(let items, areRepeated: true):
+            // Each of several items with one identity has a place of its own.
+            var counts: [ItemIdentity: Int] = [:]
+            for (view, item) in zip(views, items) {
+                counts[item.id, default: 0] += 1
+                list.add(view, as: item.id, counts[item.id] ?? 1, tagged: .value(item.tag))
+            }
         }
     }
 }
