@@ -23,8 +23,9 @@ struct ChainTests {
             let inspection = try #require(try document.inspect(proposal), "\(item.name)")
             let witness = ChainWitness(inspection.record)
             chains += witness.chains.count
-            wrong += witness.contradictions.map { "\(item.name): \($0)" }
-            wrong += OriginWitness(inspection.record).unexplained.filter { !inspection.runsCode($0) }.map {
+            let origins = OriginWitness(inspection.record)
+            wrong += (witness.contradictions + origins.contradictions).map { "\(item.name): \($0)" }
+            wrong += origins.unexplained.filter { !inspection.runsCode($0) }.map {
                 "\(item.name): \(inspection.record.paths[$0.index]) does not say where its answer comes from"
             }
             wrong += witness.madeByCode.filter { !inspection.runsCode($0) }.map {

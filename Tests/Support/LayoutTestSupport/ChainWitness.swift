@@ -22,10 +22,9 @@ public struct ChainWitness {
 
     /// The statements of chains that the record contradicts, a line each; empty if all are true.
     public var contradictions: [String] {
-        let chained = chains.flatMap { element, chain in
+        chains.flatMap { element, chain in
             contradictions(of: chain).map { "\(paths[element.index]), \(chain.axis): \($0)" }
         }
-        return chained + OriginWitness(record).contradictions
     }
 
     /// The names of elements that own the number at a chain's end, with their counts.

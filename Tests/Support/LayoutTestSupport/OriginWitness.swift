@@ -4,18 +4,21 @@ import Negotiation
 /// Recomputes the lengths of a record from their recorded origins.
 public struct OriginWitness {
     private let record: LayoutRecord
-    private let paths: [String]
+    /// The lengths that their origins do not give, a line each.
+    public private(set) var contradictions: [String] = []
+    /// How many lengths were computed again from another length.
+    public private(set) var recomputed = 0
 
     public init(_ record: LayoutRecord) {
         self.record = record
-        paths = record.paths
-    }
-
-    /// The lengths that their origins do not give, a line each.
-    public var contradictions: [String] {
-        Axis.allCases.flatMap { axis in
-            record.exchanges.compactMap { answer($0, axis) ?? proposal($0, axis) }
-                + record.elements.indices.compactMap { frame(ElementID($0), axis) }
+        for exchange in record.exchanges {
+            for axis in Axis.allCases {
+                checkAnswer(exchange, axis)
+                checkProposal(exchange, axis)
+            }
+        }
+        for index in record.elements.indices {
+            for axis in Axis.allCases { checkFrame(ElementID(index), axis) }
         }
     }
 
@@ -28,22 +31,26 @@ public struct OriginWitness {
         return Set(measured.map(\.asked))
     }
 
-    private func answer(_ exchange: Exchange, _ axis: Axis) -> String? {
-        guard exchange.origin == .measured, let derivation = record.derivation(of: exchange.id, on: axis) else {
-            return nil
+    private mutating func checkAnswer(_ exchange: Exchange, _ axis: Axis) {
+        guard exchange.origin == .measured, let derivation = record.derivation(of: exchange.id, on: axis)
+        else { return }
+        var claim: String {
+            "\(path(of: exchange.asked)) answers \(exchange.answer[axis]) on \(axis) to \(exchange.proposal)"
         }
-        let name = "\(paths[exchange.asked.index]) answers \(exchange.answer[axis]) on \(axis) to \(exchange.proposal)"
         switch derivation.origin {
-        case .answer(let inner, _) where !isAsked(inner, by: exchange): return "\(name): it did not ask \(inner)"
+        case .answer(let inner, _) where !isAsked(inner, by: exchange):
+            contradictions.append("\(claim): it did not ask \(inner)")
         case .sum(let inner) where !inner.allSatisfy({ isAsked($0, by: exchange) }):
-            return "\(name): it did not ask all of \(inner)"
-        case .decided: return "\(name): an answer is not decided by one"
+            contradictions.append("\(claim): it did not ask all of \(inner)")
+        case .decided: contradictions.append("\(claim): an answer is not decided by one")
+        case .content, .constant: return
         default: break
         }
-        guard let calculation = derivation.calculation, !isSame(calculation.value, exchange.answer[axis]) else {
-            return nil
+        guard let calculation = derivation.calculation else { return }
+        recomputed += 1
+        if !isSame(calculation.value, exchange.answer[axis]) {
+            contradictions.append("\(claim), and \(derivation.origin) gives \(calculation)")
         }
-        return "\(name), and \(derivation.origin) gives \(calculation)"
     }
 
     /// Whether an element asked for an answer, in an exchange or before it: an answer may be known from an earlier one.
@@ -51,53 +58,58 @@ public struct OriginWitness {
         record[inner].asker == exchange.asked && inner < exchange.end
     }
 
-    private func proposal(_ exchange: Exchange, _ axis: Axis) -> String? {
-        guard let asker = exchange.asker, let length = exchange.proposal[axis].limit, length < .infinity else {
-            return nil
-        }
+    private mutating func checkProposal(_ exchange: Exchange, _ axis: Axis) {
+        guard let asker = exchange.asker, let length = exchange.proposal[axis].limit, length < .infinity else { return }
         let start = exchange.reason.calculation(on: axis)?.start ?? length
-        let room: (Axis) -> CGFloat? = { axis in
+        let origin = exchange.reason.origin(on: axis)
+        let number = number(of: origin, axis, decidedBy: nil) { axis, isFrame in
             switch record.room(of: exchange) {
+            case _ where isFrame: exchange.parent == nil ? record[asker].placement?.frame.size[axis] : nil
             case .proposal(let own): record[own].proposal[axis].limit
             case .frame(let own): record[own].placement?.frame.size[axis]
             case nil: nil
             }
         }
-        let frame: (Axis) -> CGFloat? = { exchange.parent == nil ? record[asker].placement?.frame.size[$0] : nil }
-        guard let origin = number(exchange.reason.origin(on: axis), axis, decidedBy: nil, room, frame),
-            !isSame(origin, start)
-        else { return nil }
-        return
-            "\(paths[exchange.asked.index]) is proposed \(length) on \(axis), from \(start) (\(exchange.reason.sentence)), "
-            + "and \(exchange.reason.origin(on: axis)) is \(origin)"
+        guard let number else { return }
+        recomputed += 1
+        if isSame(number, start) { return }
+        contradictions.append(
+            "\(path(of: exchange.asked)) is proposed \(length) on \(axis), from \(start) (\(exchange.reason.sentence)), "
+                + "and \(origin) is \(number)")
     }
 
-    private func frame(_ id: ElementID, _ axis: Axis) -> String? {
-        guard let placement = record[id].placement, let parent = record[id].parent else { return nil }
+    private mutating func checkFrame(_ id: ElementID, _ axis: Axis) {
+        guard let placement = record[id].placement, let parent = record[id].parent else { return }
         let length = placement.frame.size[axis]
         let start = placement.reason.calculation(on: axis)?.start ?? length
         let origin = placement.reason.origin(on: axis)
-        let frame: (Axis) -> CGFloat? = { record[parent].placement?.frame.size[$0] }
-        let number = number(origin, axis, decidedBy: placement.decidedBy, frame, frame)
-        guard let number, !isSame(number, start) else { return nil }
-        return "\(paths[id.index]) got \(length) on \(axis), from \(start) (\(placement.reason.sentence)), "
-            + "and \(origin) is \(number)"
+        let number = number(of: origin, axis, decidedBy: placement.decidedBy) { axis, _ in
+            record[parent].placement?.frame.size[axis]
+        }
+        guard let number else { return }
+        recomputed += 1
+        if isSame(number, start) { return }
+        contradictions.append(
+            "\(path(of: id)) got \(length) on \(axis), from \(start) (\(placement.reason.sentence)), "
+                + "and \(origin) is \(number)")
     }
 
     /// The number of an origin; nil for one that is not kept.
+    /// - Parameter own: the length of the element that computes: of its frame, or of its proposal.
     private func number(
-        _ origin: LengthOrigin, _ axis: Axis, decidedBy: ExchangeID?, _ room: (Axis) -> CGFloat?,
-        _ frame: (Axis) -> CGFloat?
+        of origin: LengthOrigin, _ axis: Axis, decidedBy: ExchangeID?, own: (_ axis: Axis, _ isFrame: Bool) -> CGFloat?
     ) -> CGFloat? {
         switch origin {
-        case .room(let axis): room(axis)
-        case .frame(let axis): frame(axis)
+        case .room(let axis): own(axis, false)
+        case .frame(let axis): own(axis, true)
         case .answer(let exchange, let axis): record[exchange].answer[axis]
         case .sum(let exchanges): exchanges.reduce(0) { $0 + record[$1].answer[axis] }
         case .decided: decidedBy.map { record[$0].answer[axis] }
         case .content, .constant, .minimum, .rule, .code: nil
         }
     }
+
+    private func path(of element: ElementID) -> String { record.paths[element.index] }
 
     private func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool {
         one == other || abs(one - other) <= 1e-6 * max(1, abs(one)) || (one.isNaN && other.isNaN)
