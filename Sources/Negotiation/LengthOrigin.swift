@@ -57,6 +57,15 @@ public struct LengthExplanation: Hashable, Sendable {
             self.init(origin == .constant ? .constant : .rule)
         }
     }
+
+    /// Creates an explanation of a length that is one step after a number, in points. A length is made by a rule if the
+    /// step does not give it, because a number was NaN or too large to matter.
+    public init(_ origin: LengthOrigin, of number: CGFloat, _ step: Calculation.Step?, giving length: CGFloat) {
+        let sum = step.map { Calculation(number).adding($0).value } ?? number
+        let isNear = length.isFinite && abs(sum - length) <= 1e-9 * max(1, abs(length))
+        let isExact = sum == length || isNear || (sum.isNaN && length.isNaN)
+        self.init(isExact ? origin : .rule, isExact ? step : nil)
+    }
 }
 
 /// A length as it was computed.

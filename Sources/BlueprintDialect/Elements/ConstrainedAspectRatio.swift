@@ -97,7 +97,8 @@ private struct AspectRatioLayout: LibraryChildLayout, FillingLayout {
             if size[axis] == box[axis] {
                 node.explainParent(axis, box[axis].isFinite ? origin(axis) : .constant)
             } else {
-                node.explainParent(axis, origin(axis.other), step)
+                node.explainParent(
+                    axis, LengthExplanation(origin(axis.other), of: box[axis.other], step, giving: size[axis]))
             }
         }
     }

@@ -22,7 +22,7 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
             size.width = max(frame.farEnd.x, size.width)
             size.height = max(frame.farEnd.y, size.height)
         }
-        if subelements.isRecorded, let first = subelements.first { explain(lines, at: first.node) }
+        if subelements.isRecorded, let first = subelements.first { explain(size, of: lines, at: first.node) }
         return size
     }
 
@@ -96,23 +96,26 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
     }
 
     /// Records where the flow's lengths come from: the items of the longest line, and the highest item of each line.
-    private func explain(_ lines: [Line], at node: Node) {
+    private func explain(_ size: CGSize, of lines: [Line], at node: Node) {
         let isLeading = lineAlignment == .leading && !lines.contains { $0.items.contains(where: \.grows) }
         let longest = lines.max { $0.width < $1.width }
         let highest = lines.compactMap { line in line.items.first { $0.size.height == line.height } }
-        node.explainParent(.horizontal, sum(of: isLeading ? longest?.items : nil, .horizontal, itemSpacing))
+        node.explainParent(.horizontal, sum(of: isLeading ? longest?.items : nil, .horizontal, itemSpacing, in: size))
         node.explainParent(
-            .vertical, sum(of: highest.count == lines.count ? highest : nil, .vertical, lineSpacing))
+            .vertical, sum(of: highest.count == lines.count ? highest : nil, .vertical, lineSpacing, in: size))
     }
 
     /// The items' answers and the spacing between them; by the flow's rule if it cut one of them to its proposal, or they
     /// overlap.
-    private func sum(of items: [Item]?, _ axis: Negotiation.Axis, _ spacing: CGFloat) -> LengthExplanation {
-        guard let items, spacing >= 0, spacing.isFinite,
-            items.allSatisfy({ $0.size[axis] == $0.answer.size[axis] && $0.size[axis] >= 0 }),
+    private func sum(of items: [Item]?, _ axis: Negotiation.Axis, _ spacing: CGFloat, in size: CGSize)
+        -> LengthExplanation
+    {
+        guard let items, items.allSatisfy({ $0.size[axis] == $0.answer.size[axis] }),
             case let exchanges = items.compactMap(\.exchange), exchanges.count == items.count
         else { return LengthExplanation(.rule) }
-        return LengthExplanation(.sum(exchanges), .plus(spacing * CGFloat(items.count - 1)))
+        return LengthExplanation(
+            .sum(exchanges), of: items.reduce(0) { $0 + $1.size[axis] }, .plus(spacing * CGFloat(items.count - 1)),
+            giving: size[axis])
     }
 
     private func lines(of items: [Item], in width: CGFloat) -> [Line] {

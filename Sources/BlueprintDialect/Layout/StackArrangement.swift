@@ -33,9 +33,12 @@ struct StackArrangement {
             child.explainParent(direction, .rule)
         } else {
             let spacing = distribution.gap * CGFloat(depths.count - 1)
+            let asked = distribution.indices.map { distribution[$0].basis }.filter { $0.exchange != nil }
             child.explainParent(
-                direction, .sum(distribution.indices.compactMap { distribution[$0].basis.exchange }),
-                spacing == 0 ? nil : .plus(spacing))
+                direction,
+                LengthExplanation(
+                    .sum(asked.compactMap(\.exchange)), of: asked.reduce(0) { $0 + $1.length }, .plus(spacing),
+                    giving: extent[direction]))
         }
         guard let farthest = depths.firstIndex(where: { $0.span.start + $0.span.length == extent[across] }),
             let exchange = depths[farthest].exchange
@@ -44,7 +47,11 @@ struct StackArrangement {
         if span.length != depths[farthest].length {
             // It fills the stack: that is its deepest child's length, or the proposal.
             let deepest = depths.first { $0.length == span.length }?.exchange
-            child.explainParent(across, deepest.map { .answer($0, across) } ?? .room(across))
+            let room = proposal[across].constrainedValue
+            child.explainParent(
+                across,
+                deepest.map { LengthExplanation(.answer($0, across)) }
+                    ?? LengthExplanation(.room(across), of: room ?? .infinity, nil, giving: extent[across]))
         } else {
             child.explainParent(across, .answer(exchange, across), span.start == 0 ? nil : .plus(span.start))
         }
