@@ -38,7 +38,8 @@ extension LinearLayout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
     ) {
-        subviews.place(cache.solver(subviews, Self.axis, line).placement(for: proposal), from: bounds.origin)
+        let placed = cache.solver(subviews, Self.axis, line).placement(for: proposal, answered: nil)
+        subviews.place(placed, from: bounds.origin)
     }
 }
 
@@ -97,7 +98,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
     /// Places the subviews in a stack of the bounds' size, from their origin.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.place(solver(subviews).place(in: bounds.size), from: bounds.origin)
+        subviews.place(solver(subviews).place(in: bounds.size, answered: nil), from: bounds.origin)
     }
 
     private func solver(_ subviews: Subviews) -> ZStackSolver {

@@ -118,7 +118,8 @@ public struct Circle: FilledShape {
         -> LengthExplanation
     {
         let box = node.filling(proposal)
-        let shorter: Axis = box.width <= box.height ? .horizontal : .vertical
+        // The same comparison as in `min`, whose result with NaN depends on the order.
+        let shorter: Axis = box.height < box.width ? .vertical : .horizontal
         return LengthExplanation(proposal[shorter] == nil ? .constant : .room(shorter))
     }
 

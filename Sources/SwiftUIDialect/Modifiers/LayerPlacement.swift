@@ -21,7 +21,7 @@ struct LayerPlacement {
         }
         let stack = ZStackSolver(children: layers, alignment: .center)
         let size = stack.answer(to: inner, because: TargetSize(target.size, layer: name, answered: answered)).size
-        let placed = stack.place(in: size)
+        let placed = stack.place(in: size, answered: nil)
         let corner = alignment.corner(of: StackedLayer(size: size, children: placed), in: target)
         return placed.map { child in
             let position = child.position.moved(by: corner)

@@ -33,10 +33,10 @@ struct Centered: PositionReason {
 /// A child placed at its container's own size.
 struct ContainerSize: SizedReason {
     let size: CGSize
-    /// Whether the container is the asker itself, rather than a stack of its layers.
-    let isAsker: Bool
+    /// The container's own answer; nil for a stack of layers, which answers nothing.
+    let answered: ExchangeID?
 
-    func origin(on axis: Axis) -> LengthOrigin { isAsker ? .frame(axis) : .rule }
+    func origin(on axis: Axis) -> LengthOrigin { answered.map { .answer($0, axis) } ?? .rule }
 
     var sentence: String { "the container's own size \(PointsFormat.short(size)), in which it places" }
 }

@@ -9,7 +9,8 @@ extension StackProposal {
 
     /// The origin of a length that the stack proposes; in a second round the length across is the stack's own answer.
     func origin(on axis: Axis, along: LengthOrigin) -> LengthOrigin {
-        axis == self.axis ? along : isSecond ? .rule : .room(axis)
+        guard axis != self.axis, isSecond else { return axis == self.axis ? along : .room(axis) }
+        return answered.map { .answer($0, axis) } ?? .rule
     }
 
     /// The words at the end of a sentence.

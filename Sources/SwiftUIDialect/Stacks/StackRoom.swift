@@ -49,11 +49,13 @@ struct StackProposal: Sendable {
     let axis: Axis
     /// Whether the stack computes everything again with its own length across.
     let isSecond: Bool
+    /// The stack's own answer, of which that length is one; nil if nothing is recorded.
+    let answered: ExchangeID?
     /// Whether the stack is being placed, rather than asked.
     let isPlacing: Bool
 
-    init(axis: Axis, proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool) {
-        (self.axis, lengths) = (axis, proposal.lengths)
+    init(axis: Axis, proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool, answered: ExchangeID?) {
+        (self.axis, lengths, self.answered) = (axis, proposal.lengths, answered)
         (self.isSecond, self.isPlacing) = (isSecond, isPlacing)
     }
 

@@ -41,17 +41,21 @@ final class StackSolver {
     }
 
     /// The solution for placing. A stack without a proposal across computes it again with its own length.
-    private func settled(_ proposal: ProposedViewSize) -> StackSolution {
+    /// - Parameter answered: the stack's own answer to the proposal.
+    private func settled(_ proposal: ProposedViewSize, answered: ExchangeID?) -> StackSolution {
         let solution = solution(for: proposal, isSecond: false, isPlacing: true)
         guard proposal[axis.other] == nil else { return solution }
         let own = ProposedViewSize(axis, proposal[axis], cross: solution.size[axis.other])
-        return self.solution(for: own, isSecond: true, isPlacing: true)
+        return self.solution(for: own, isSecond: true, isPlacing: true, answered: answered)
     }
 
-    private func solution(for proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool) -> StackSolution {
+    private func solution(
+        for proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool, answered: ExchangeID? = nil
+    ) -> StackSolution {
         if let known = solutions.place(of: proposal) { return solutions[known] }
         guard let first = children.first else { return .empty(axis, for: proposal) }
-        let stack = StackProposal(axis: axis, proposal: proposal, isSecond: isSecond, isPlacing: isPlacing)
+        let stack = StackProposal(
+            axis: axis, proposal: proposal, isSecond: isSecond, isPlacing: isPlacing, answered: answered)
         var solution: StackSolution
         if let length = proposal[axis] {
             var sharing = StackSharing(stack: stack, length: length, solver: self, in: first.pass)
@@ -107,9 +111,10 @@ final class StackSolver {
 
 extension StackSolver {
     /// The placed children.
-    func placement(for proposal: ProposedViewSize) -> Places {
+    /// - Parameter answered: the stack's own answer to the proposal; nil if it is not an element.
+    func placement(for proposal: ProposedViewSize, answered: ExchangeID?) -> Places {
         guard let first = children.first else { return .none }
-        let solution = settled(proposal)
+        let solution = settled(proposal, answered: answered)
         let row = first.isRecorded ? StackRow(axis: axis, line: line, common: solution.common) : nil
         var end: CGFloat = 0
         return first.pass.list(children.count) { index in
@@ -148,8 +153,8 @@ extension StackSolver {
     }
 
     /// The share of the stack's length when placed with a proposal, in a recorded pass.
-    func share(for proposal: ProposedViewSize) -> @Sendable () -> Share {
-        let solution = settled(proposal)
+    func share(for proposal: ProposedViewSize, answered: ExchangeID?) -> @Sendable () -> Share {
+        let solution = settled(proposal, answered: answered)
         let asked = zip(children, solution.answers).map { (element: $0.id, ask: $0.exchange(at: $1.proposal)) }
         let rule = StackRule(isIdeal: proposal[axis] == nil, hasPriorities: groups.count > 1)
         let parts = solution.parts?.takeUnretainedValue()

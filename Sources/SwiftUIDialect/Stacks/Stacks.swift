@@ -32,12 +32,12 @@ extension LinearStack {
     }
 
     package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
-        solver(in: node).placement(for: proposal)
+        solver(in: node).placement(for: proposal, answered: node.exchange(at: proposal))
     }
 
     package func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
         let children = node.arrangement(at: proposal).map(\.combined)
-        let along = solver(in: node).share(for: proposal)
+        let along = solver(in: node).share(for: proposal, answered: node.exchange(at: proposal))
         let length = node.size(at: proposal)[axis.other]
         return { [axis] _ in [along(), .largest(axis.other, length, of: children, else: .linedUp)] }
     }

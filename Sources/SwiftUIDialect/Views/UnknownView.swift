@@ -70,7 +70,7 @@ package struct UnknownView: ContainerElement, SizedElement {
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         guard !node.children.isEmpty else { return .none }
         let cell = node.context.cell
-        let column = solver(in: node).placement(for: inner(proposal, cell))
+        let column = solver(in: node).placement(for: inner(proposal, cell), answered: nil)
         return node.places(column) { child in
             let place = InUnknownView(
                 name: elementName, size: child.node.size(at: child.proposal), column: child.position, cell: cell)

@@ -1,0 +1,23 @@
+import LayoutTestSupport
+import Negotiation
+import SwiftUIDialect
+import Testing
+
+/// The origins of lengths: the number that the engine names, and its arithmetic, give the length.
+@Suite(.serialized) struct SlowOriginTests {
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `every number of a tree is what its origin gives`(numbers: RandomTree.Numbers) {
+        var recomputed = 0
+        for seed in 0..<1_250 as Range<UInt64> {
+            var tree = RandomTree(seed: seed, numbers: numbers)
+            let root = VStack(alignment: .leading, spacing: nil, ViewSequence([tree.view(depth: 4), Text("end")]))
+            let size = tree.proposal()
+            let record = Recording(root, size.width, size.height).record
+            let witness = OriginWitness(record)
+            #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
+            #expect(witness.unexplained == [], "seed \(seed), \(numbers)")
+            recomputed += witness.recomputed
+        }
+        #expect(recomputed > 10_000)
+    }
+}
