@@ -28,7 +28,7 @@ public final class InsetComponent: Component, TypedComponent {
 
     override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
     {
-        layout.clampedDecider(layout.children.first, .plus(props.insets.total(on: axis)), in: range, on: axis)
+        layout.clampedDecider(layout.children.first, around: props.insets.pair(axis), in: range, on: axis)
     }
 }
 

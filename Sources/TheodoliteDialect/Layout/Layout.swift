@@ -92,19 +92,21 @@ extension Layout {
     }
 
     /// The answer of the child that decides, clamped to the range.
+    /// - Parameter around: the lengths before and after the child, in points.
     func clampedDecider(
-        _ child: LayoutChild?, _ step: Calculation.Step? = nil, in range: SizeRange, on axis: Axis
+        _ child: LayoutChild?, around: (CGFloat, CGFloat) = (0, 0), in range: SizeRange, on axis: Axis
     ) -> LengthExplanation {
         guard let child else { return range.clamped(0, LengthExplanation(.constant), on: axis) }
-        var length = child.layout.size[axis]
-        if case .plus(let more)? = step { length += more }
-        let own = length.isNaN ? LengthExplanation(.rule) : child.layout.adopted(on: axis, step)
-        return range.clamped(length, own, on: axis)
+        let own = child.layout.size[axis]
+        let length = own + around.0 + around.1
+        let adopted = LengthExplanation(
+            child.layout.adopted(on: axis).origin, of: own, .plus(around.0 + around.1), giving: length)
+        return range.clamped(length, adopted, on: axis)
     }
 
     /// The layout's own length, as another component adopts it.
-    func adopted(on axis: Axis, _ step: Calculation.Step? = nil) -> LengthExplanation {
-        exchange.map { LengthExplanation(.answer($0, axis), step) } ?? LengthExplanation(.rule)
+    func adopted(on axis: Axis) -> LengthExplanation {
+        exchange.map { LengthExplanation(.answer($0, axis)) } ?? LengthExplanation(.rule)
     }
 }
 
