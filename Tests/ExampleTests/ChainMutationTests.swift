@@ -59,6 +59,13 @@ struct ChainMutationTests {
 }
 
 extension LayoutRecord {
+    /// Whether an element divides a length among its children: each gets what the others leave.
+    fileprivate func divides(_ element: ElementID, _ axis: Axis) -> Bool {
+        shares(of: element).contains { share in
+            if case .divided = share.outcome { share.axis == axis } else { false }
+        }
+    }
+
     /// The elements that computed a number of a length's chain, and of the chains of their own lengths and proposals.
     fileprivate func sources(of element: ElementID, on axis: Axis) -> Set<ElementID> {
         var found: Set<ElementID> = []
@@ -80,16 +87,27 @@ extension LengthChain {
         var elements: Set<ElementID> = []
         for link in links {
             switch link.role {
-            case .answer: elements.insert(link.element)
+            case .answer(let exchange):
+                // An answer that is a proposal or the element's own number changes only with those.
+                switch record.derivation(of: exchange, on: link.axis)?.origin {
+                case .constant, .room, .minimum: break
+                case .content, .answer, .sum, .rule, .code, .frame, .decided, nil: elements.insert(link.element)
+                }
             case .proposal(let exchange):
                 if link.calculation != nil, let asker = record[exchange].asker { elements.insert(asker) }
             case .frame:
-                if link.calculation != nil, let parent = record[link.element].parent { elements.insert(parent) }
+                if let parent = record[link.element].parent,
+                    link.calculation != nil || record.divides(parent, link.axis)
+                {
+                    elements.insert(parent)
+                }
             }
         }
         switch end {
-        case .content(let element), .children(let element, _), .own(let element), .code(let element):
-            elements.insert(element)
+        case .content(let element), .children(let element, _), .code(let element): elements.insert(element)
+        case .own(let element):
+            // A reader's views may set numbers that they computed from its size.
+            elements.formUnion(record.lineage(of: element).filter { record[$0].name == "GeometryReader" })
         case .top, .unlimited: break
         }
         return elements
