@@ -29,11 +29,25 @@ extension FlowElement {
         ).layOut(children, in: proposal)
     }
 
-    /// The lines' lengths and the spacing, by the flow's rule.
+    /// Along the lines the items of the longest one, across them the longest item of each; and the spacing.
     public func explanation(
         of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
     ) -> LengthExplanation {
-        answer.answer.places.isEmpty ? LengthExplanation(.constant) : answer.adopted(on: axis)
+        let items = answer.answer.places.map(\.answer)
+        guard items.count > 1 else {
+            return items.isEmpty ? LengthExplanation(.constant) : answer.adopted(on: axis)
+        }
+        let cut = FlowLines(items, axis: self.axis, spacing: itemSpacing, room: proposal[self.axis])
+        let lines = cut.lines.map { Array(items[$0]) }
+        guard axis == self.axis else { return answer.tracks(lines, spacing: lineSpacing, on: axis) }
+        let longest = lines.max { length(of: $0) < length(of: $1) }
+        return .sum(of: longest ?? [], spacing: spacing(in: longest ?? []), in: answer.size[axis], on: axis)
+    }
+
+    private func length(of line: [Answer]) -> CGFloat { line.reduce(spacing(in: line)) { $0 + $1.size[axis] } }
+
+    private func spacing(in line: [Answer]) -> CGFloat {
+        CGFloat(line.count - 1) * itemSpacing
     }
 }
 

@@ -82,11 +82,23 @@ public struct Grid: LibraryContainer {
             answers, account: account.flatMap { account in context.account { account.shares(in: $1) } })
     }
 
-    /// The columns' or rows' lengths and the spacing, by the grid's rule.
+    /// The longest cell of each column or row, and the spacing.
     public func explanation(
         of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
     ) -> LengthExplanation {
-        onlyChild == nil ? LengthExplanation(answer.size[axis] == 0 ? .constant : .rule) : answer.adopted(on: axis)
+        guard onlyChild == nil else { return answer.adopted(on: axis) }
+        let places = answer.answer.places
+        guard places.count > 0 else { return LengthExplanation(.constant) }
+        let lengths = axis == .horizontal ? rows.map(\.children.count).max() ?? 0 : rows.count
+        var tracks = [[Answer]](repeating: [], count: lengths)
+        var cell = 0
+        for (row, content) in rows.enumerated() {
+            for column in content.children.indices where cell < places.count {
+                tracks[axis == .horizontal ? column : row].append(places[cell].answer)
+                cell += 1
+            }
+        }
+        return answer.tracks(tracks, spacing: axis == .horizontal ? horizontalSpacing : verticalSpacing, on: axis)
     }
 }
 

@@ -22,15 +22,38 @@ struct GridRoom {
 struct GridLength {
     private let length: CGFloat
     let minimum: CGFloat
+    private let source: Source
 
-    init(_ length: CGFloat, minimum: CGFloat) {
-        (self.length, self.minimum) = (length, minimum)
+    /// The number that the length is.
+    private enum Source {
+        /// What fixed rows leave of the grid's room.
+        case rest(GridRest)
+        /// The answer of a column's widest cell; nil if nothing is recorded.
+        case answer(ExchangeID?)
+    }
+
+    /// What fixed rows leave of the grid's height.
+    init(_ rest: GridRest, minimum: CGFloat) {
+        (length, self.minimum, source) = (rest.length, minimum, .rest(rest))
+    }
+
+    /// A column's width.
+    /// - Parameter exchange: the answer of its widest cell.
+    init(_ length: CGFloat, in exchange: ExchangeID?, minimum: CGFloat) {
+        (self.length, self.minimum, source) = (length, minimum, .answer(exchange))
+    }
+
+    func origin(on axis: Axis) -> LengthOrigin {
+        switch source {
+        case .rest(let rest): rest.isShortened ? .rule : .room(axis)
+        case .answer(let exchange): exchange.map { .answer($0, axis) } ?? (length == 0 ? .constant : .rule)
+        }
     }
 
     var value: CGFloat { max(minimum, length) }
 
     var calculation: Calculation {
-        let calculation = Calculation(length)
+        let calculation = if case .rest(let rest) = source { rest.calculation } else { Calculation(length) }
         return length >= minimum ? calculation : calculation.adding(.atLeast(minimum))
     }
 }

@@ -20,9 +20,10 @@ struct GridSharing {
     private(set) var rows: [GridTrack]
     /// The rest after fixed columns and rows; negative if there is not enough for them.
     private var left: (width: GridRest, height: GridRest)
+    private let isRecorded: Bool
 
     init(cells: GridCells, spacing: CGSize, proposal: CGSize, isRecorded: Bool) {
-        self.cells = cells
+        (self.cells, self.isRecorded) = (cells, isRecorded)
         room = GridRoom(
             proposal: proposal,
             spacing: CGSize(
@@ -85,7 +86,7 @@ struct GridSharing {
     private mutating func width(of column: GridTrack, in share: GridShare) -> CGFloat {
         column.cells.reduce(0) { width, index in
             let row = cells.cells[index].row
-            let height = GridLength(left.height.length, minimum: rows[row].minimum)
+            let height = GridLength(left.height, minimum: rows[row].minimum)
             let size = askIfNeeded(index, GridShared(share: share, across: height))
             let isFull = cells.cells[index].child.flexibility(for: .vertical) == .fullyFlexible
             rows[row].wanted = max(rows[row].wanted, isFull ? .infinity : size.height)
@@ -107,13 +108,20 @@ struct GridSharing {
                 rows[row.index].share = share
                 for index in row.cells {
                     let column = columns[cells.cells[index].column]
-                    let width = GridLength(widths[column.index], minimum: column.minimum)
+                    let width = GridLength(
+                        widths[column.index], in: widest(in: column, widths[column.index]), minimum: column.minimum)
                     let size = askIfNeeded(index, GridShared(share: share, across: width))
                     if !column.isFixed { highest = max(highest, size.height) }
                 }
                 rest.take(highest, atLeast: 0)
             }
         }
+    }
+
+    /// The answer of a column's widest cell; nil if nothing is recorded.
+    private func widest(in column: GridTrack, _ width: CGFloat) -> ExchangeID? {
+        guard isRecorded else { return nil }
+        return column.cells.lazy.compactMap { answers[$0] }.first { $0.size.width == width }?.exchange
     }
 
     /// - Returns: the size of the cell's answer, this one or its earlier one.

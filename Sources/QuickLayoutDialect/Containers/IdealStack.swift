@@ -15,9 +15,10 @@ struct IdealStack {
         let free = layOut(stack.with(.unlimited))
         let areEqual = areEquallyLong(free, children)
         let isEnough = areEqual && free.size[axis].fits(stack.size[axis])
-        let longest = free.places.lazy.map { $0.answer.size[axis] }.max() ?? 0
-        let answer =
-            isEnough ? free : layOut(stack.with(.ideal(longest: longest, atMost: stack.size[axis])))
+        let longest = free.places.lazy.map(\.answer).max { $0.size[axis] < $1.size[axis] }
+        let ideal = StackProposal.Across.ideal(
+            longest: longest?.size[axis] ?? 0, atMost: stack.size[axis], in: longest?.exchange)
+        let answer = isEnough ? free : layOut(stack.with(ideal))
         var domain = free.domain(around: stack.size)
         if !isEnough { domain.intersect(answer.domain(around: stack.size)) }
         if areEqual { domain[axis].intersect(lengths(fitting: free.size[axis], isEnough)) }

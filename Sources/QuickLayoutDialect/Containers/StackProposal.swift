@@ -12,8 +12,8 @@ struct StackProposal {
         case proposed
         /// No limit, to find their lengths.
         case unlimited
-        /// The longest of those lengths, but at most the stack's proposal.
-        case ideal(longest: CGFloat, atMost: CGFloat)
+        /// The longest of those lengths, which an exchange answered, but at most the stack's proposal.
+        case ideal(longest: CGFloat, atMost: CGFloat, in: ExchangeID?)
     }
 
     func with(_ across: Across) -> StackProposal {
@@ -24,7 +24,7 @@ struct StackProposal {
         switch across {
         case .proposed: size[axis.other]
         case .unlimited: .infinity
-        case .ideal(let longest, let maximum): min(maximum, longest)
+        case .ideal(let longest, let maximum, _): min(maximum, longest)
         }
     }
 
@@ -36,7 +36,7 @@ struct StackProposal {
         switch across {
         case .proposed: return inner
         case .unlimited: return .everywhere
-        case .ideal(let longest, let maximum):
+        case .ideal(let longest, let maximum, _):
             var lengths = LengthInterval(only: maximum)
             lengths.reach(for: inner.low, inner.high, -.infinity) { inner.contains(min($0, longest)) }
             lengths.reach(for: .infinity) { inner.contains(min($0, longest)) }
@@ -47,7 +47,7 @@ struct StackProposal {
     var calculationAcross: Calculation {
         switch across {
         case .proposed, .unlimited: Calculation(lengthAcross)
-        case .ideal(let longest, let maximum): Calculation(longest).adding(.atMost(maximum))
+        case .ideal(let longest, let maximum, _): Calculation(longest).adding(.atMost(maximum))
         }
     }
 }

@@ -154,7 +154,9 @@ extension RuleContext {
     /// The answer of a leaf stretched to another size, with the same owner.
     func resized(_ answer: Answer, to size: CGSize) -> Answer {
         guard size != answer.size else { return answer }
-        return copy(answer, size: size, domain: nil)
+        let resized = copy(answer, size: size, domain: nil)
+        return Answer(
+            content: resized.content, owner: answer.owner, exchange: answer.size.isFinite ? answer.exchange : nil)
     }
 
     /// The same answer, which holds for other proposals too.

@@ -47,8 +47,7 @@ public struct ResizableElement: LibraryWrapper, Layout {
     public func explanation(
         of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
     ) -> LengthExplanation {
-        // The leaf's own answer is not kept in a stretched leaf.
-        axes.contains(axis) && proposal[axis].isFinite ? LengthExplanation(.room(axis)) : LengthExplanation(.rule)
+        axes.contains(axis) && proposal[axis].isFinite ? LengthExplanation(.room(axis)) : answer.adopted(on: axis)
     }
 
     private func stretched(
@@ -85,8 +84,7 @@ public struct ExpandElement: LibraryWrapper, Layout {
         let stretched = context.place(
             child.row.stretch(answer, to: size),
             because: Enlarged(
-                size: size,
-                sentence: "its answer \(PointsFormat.short(answer.size)) and \(PointsFormat.short(addition)) more"))
+                size: size, answered: answer.size, addition: addition))
         return context.answer(size, around: stretched, domain: answer.domain)
     }
 
@@ -94,7 +92,12 @@ public struct ExpandElement: LibraryWrapper, Layout {
     public func explanation(
         of answer: LayoutNode, to proposal: CGSize, on axis: Axis, context: LayoutContext
     ) -> LengthExplanation {
-        LengthExplanation(.rule)
+        let length = answer.size[axis]
+        guard length > 0, let exchange = answer.answer.onlyChild?.exchange else {
+            return LengthExplanation(length == 0 ? .constant : .rule)
+        }
+        return LengthExplanation(
+            .answer(exchange, axis), of: length - addition[axis], .plus(addition[axis]), giving: length)
     }
 }
 

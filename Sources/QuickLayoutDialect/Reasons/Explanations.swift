@@ -30,6 +30,15 @@ extension LayoutNode {
         return around(child.answer, on: axis)
     }
 
+    /// The longest answer of each track, and the spacing between tracks.
+    /// - Parameters:
+    ///   - tracks: the places in each column, row or line.
+    ///   - spacing: between two tracks, in points.
+    func tracks(_ tracks: [[Answer]], spacing: CGFloat, on axis: Axis) -> LengthExplanation {
+        let longest = tracks.compactMap { track in track.max { $0.size[axis] < $1.size[axis] } }
+        return .sum(of: longest, spacing: spacing * CGFloat(tracks.count - 1), in: size[axis], on: axis)
+    }
+
     private func around(_ child: Answer, on axis: Axis) -> LengthExplanation {
         guard let exchange = child.exchange else { return LengthExplanation(.rule) }
         return LengthExplanation(.answer(exchange, axis), of: child.size[axis], in: size[axis])
@@ -37,6 +46,18 @@ extension LayoutNode {
 }
 
 extension LengthExplanation {
+    /// The lengths of answers one after another.
+    /// - Parameter spacing: the total between them, in points.
+    static func sum(
+        of answers: some Collection<Answer>, spacing: CGFloat, in length: CGFloat, on axis: Axis
+    ) -> LengthExplanation {
+        let exchanges = answers.compactMap(\.exchange)
+        guard exchanges.count == answers.count, !answers.isEmpty else { return LengthExplanation(.rule) }
+        return LengthExplanation(
+            .sum(exchanges), of: answers.reduce(0) { $0 + $1.size[axis] },
+            .plus(spacing), giving: length)
+    }
+
     /// A length that takes what is proposed, and its own where that is not finite or not positive.
     package static func proposed(_ length: CGFloat, on axis: Axis) -> LengthExplanation {
         LengthExplanation(length.isFinite && length >= 0 ? .room(axis) : .constant)

@@ -37,7 +37,10 @@ struct GridShared: Reason {
         axis == share.axis ? share.calculation : across.calculation
     }
 
-    func origin(on axis: Axis) -> LengthOrigin { axis == share.axis && !share.rest.isShortened ? .room(axis) : .rule }
+    func origin(on axis: Axis) -> LengthOrigin {
+        guard axis == share.axis else { return across.origin(on: axis) }
+        return share.rest.isShortened ? .rule : .room(axis)
+    }
 }
 
 /// An answer in its cell.

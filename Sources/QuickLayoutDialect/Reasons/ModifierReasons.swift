@@ -81,7 +81,14 @@ struct Stretched: PositionReason {
 /// A leaf larger or smaller than its answer.
 struct Enlarged: PositionReason {
     let size: CGSize
-    let sentence: String
+    let answered: CGSize
+    let addition: CGSize
+
+    var sentence: String { "its answer \(PointsFormat.short(answered)) and \(PointsFormat.short(addition)) more" }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        Calculation(answered[axis]).adding(.plus(addition[axis])).notNegative
+    }
 
     func position(on axis: Axis) -> Calculation { Calculation(0) }
 }

@@ -10,7 +10,7 @@ extension StackProposal {
     /// The origin of a length that the stack proposes: its own length, or across an ideal stack the longest child's.
     func origin(on axis: Axis, in rest: StackRest) -> LengthOrigin {
         if axis == self.axis { return rest.isShortened ? .rule : .room(axis) }
-        if case .ideal = across { return .rule }
+        if case .ideal(_, _, let exchange) = across { return exchange.map { .answer($0, axis) } ?? .rule }
         return .room(axis)
     }
 
@@ -19,7 +19,7 @@ extension StackProposal {
         switch across {
         case .proposed: ""
         case .unlimited: "; without a limit across, to find the longest"
-        case .ideal(let longest, let maximum):
+        case .ideal(let longest, let maximum, _):
             longest <= maximum
                 ? "; \(PointsFormat.short(longest)) across, as long as the longest"
                 : "; \(PointsFormat.short(maximum)) across, less than the longest's \(PointsFormat.short(longest))"

@@ -8,6 +8,8 @@ public struct OriginWitness {
     public private(set) var contradictions: [String] = []
     /// How many lengths were computed again from another length.
     public private(set) var recomputed = 0
+    /// How many lengths a container's rule made, without arithmetic.
+    public private(set) var ruled = 0
 
     public init(_ record: LayoutRecord) {
         self.record = record
@@ -44,6 +46,7 @@ public struct OriginWitness {
             contradictions.append("\(claim): it did not ask all of \(inner)")
         case .decided: contradictions.append("\(claim): an answer is not decided by one")
         case .content, .constant: return
+        case .rule: ruled += 1
         default: break
         }
         guard let calculation = derivation.calculation else { return }
@@ -62,6 +65,7 @@ public struct OriginWitness {
         guard let asker = exchange.asker, let length = exchange.proposal[axis].limit, length < .infinity else { return }
         let start = exchange.reason.calculation(on: axis)?.start ?? length
         let origin = exchange.reason.origin(on: axis)
+        if origin == .rule { ruled += 1 }
         let number = number(of: origin, axis, decidedBy: nil) { axis, isFrame in
             switch record.room(of: exchange) {
             case _ where isFrame: exchange.parent == nil ? record[asker].placement?.frame.size[axis] : nil
@@ -114,5 +118,24 @@ public struct OriginWitness {
     private func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool {
         one == other || abs(one - other) <= 1e-6 * max(1, abs(one)) || (one.isNaN && other.isNaN)
             || (!one.isFinite && !other.isFinite)
+    }
+}
+
+extension LayoutRecord {
+    /// The origin of each length of the root's answer, with the asked elements and their lengths: `sum of Text 4,
+    /// Text 6: 10 + 1`.
+    public var rootOrigins: [String] {
+        Axis.allCases.map { axis in
+            let derivation = derivation(of: ExchangeID(0), on: axis)
+            let answers: [ExchangeID] =
+                switch derivation?.origin {
+                case .sum(let exchanges)?: exchanges
+                case .answer(let exchange, _)?: [exchange]
+                default: []
+                }
+            let names = answers.map { "\(self[self[$0].asked].name) \(PointsFormat.short(self[$0].answer[axis]))" }
+            let origin = names.isEmpty ? derivation.map { "\($0.origin)" } ?? "none" : names.joined(separator: ", ")
+            return derivation?.calculation.map { "\(origin): \($0)" } ?? origin
+        }
     }
 }
