@@ -7,7 +7,7 @@ import Testing
 struct OriginTests {
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
     func `every number of a tree is what its origin gives`(numbers: RandomTree.Numbers) throws {
-        var recomputed = 0
+        var (recomputed, ruled) = (0, 0)
         for seed in 0..<1_250 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.element(depth: 4)
@@ -18,7 +18,30 @@ struct OriginTests {
             let unexplained = witness.unexplained.filter { record[$0].name != "LayoutWriter" }
             #expect(unexplained == [], "seed \(seed), \(numbers)")
             recomputed += witness.recomputed
+            ruled += witness.ruled
         }
         #expect(recomputed > 10_000)
+        #expect(numbers == .wild || ruled < recomputed / 200)
+    }
+
+    private static let unlimited = Proposal(width: .unconstrained, height: .unconstrained)
+
+    @Test func `a flow's lengths are its longest line's and its lines'`() throws {
+        let flow = Flow(lineAlignment: .leading, lineSpacing: 2, itemAlignment: .top, itemSpacing: 1) {
+            Label(text: "abc")
+            Spacer(width: 2, height: 3)
+            Label(text: "a longer one")
+        }
+        let record = try Recording(flow, Proposal(width: .atMost(14), height: .unconstrained)).record
+        #expect(record.rootOrigins == ["Label 12: 12", "Spacer 3, Label 1: 4 + 2"])
+    }
+
+    @Test func `an unlimited grid row's width begins with the column that needs the largest scale`() throws {
+        let row = GridRow {
+            Label(text: "abcdef").gridRowChild(width: .proportional(2))
+            Label(text: "abcd").gridRowChild(width: .proportional(1))
+        }
+        let record = try Recording(row, Self.unlimited).record
+        #expect(record.rootOrigins == ["Label 4: 4 + 8", "Label 1: 1"])
     }
 }

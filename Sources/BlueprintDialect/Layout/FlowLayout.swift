@@ -22,7 +22,9 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
             size.width = max(frame.farEnd.x, size.width)
             size.height = max(frame.farEnd.y, size.height)
         }
-        if subelements.isRecorded, let first = subelements.first { explain(size, of: lines, at: first.node) }
+        if subelements.isRecorded, let first = subelements.first {
+            explain(size, of: lines, in: proposal, at: first.node)
+        }
         return size
     }
 
@@ -70,6 +72,8 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
         let contents: CGFloat
         /// The sum of the widths of the items that share the rest.
         let whole: CGFloat
+        /// The origin of the line's height, if the item fills that.
+        let height: LengthOrigin
     }
 
     /// Items side by side.
@@ -96,11 +100,16 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
     }
 
     /// Records where the flow's lengths come from: the items of the longest line, and the highest item of each line.
-    private func explain(_ size: CGSize, of lines: [Line], at node: Node) {
+    private func explain(_ size: CGSize, of lines: [Line], in proposal: SizeConstraint, at node: Node) {
         let isLeading = lineAlignment == .leading && !lines.contains { $0.items.contains(where: \.grows) }
         let longest = lines.max { $0.width < $1.width }
         let highest = lines.compactMap { line in line.items.first { $0.size.height == line.height } }
-        node.explainParent(.horizontal, sum(of: isLeading ? longest?.items : nil, .horizontal, itemSpacing, in: size))
+        // Aligned lines and growing items follow the proposal.
+        node.explainParent(
+            .horizontal,
+            isLeading
+                ? sum(of: longest?.items, .horizontal, itemSpacing, in: size)
+                : LengthExplanation(.room(.horizontal), of: proposal.maximum.width, in: size.width))
         node.explainParent(
             .vertical, sum(of: highest.count == lines.count ? highest : nil, .vertical, lineSpacing, in: size))
     }
@@ -110,6 +119,9 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
     private func sum(of items: [Item]?, _ axis: Negotiation.Axis, _ spacing: CGFloat, in size: CGSize)
         -> LengthExplanation
     {
+        if let items, items.count == 1, items[0].size[axis] == size[axis] {
+            return LengthExplanation(items[0].origin(on: axis))
+        }
         guard let items, items.allSatisfy({ $0.size[axis] == $0.answer.size[axis] }),
             case let exchanges = items.compactMap(\.exchange), exchanges.count == items.count
         else { return LengthExplanation(.rule) }
@@ -142,12 +154,14 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
             let growing = line.items.contains(where: \.grows) ? line.growingWidth : nil
             var x = growing == nil ? start(extra) : 0
             let height = line.height
+            let highest = itemAlignment == .fill ? line.items.first { $0.size.height == height } : nil
+            let origin = highest?.origin(on: .vertical) ?? .rule
             for item in line.items {
                 var size = item.size
                 let growth = item.grows ? share(extra, size.width, growing ?? 0) : 0
                 size.width += growth
                 let part = FlowGrowth(
-                    length: growth, room: width, contents: line.width, whole: growing ?? 0)
+                    length: growth, room: width, contents: line.width, whole: growing ?? 0, height: origin)
                 if itemAlignment == .fill { size.height = height }
                 let origin = CGPoint(x: x, y: y + top(size.height, in: height))
                 frames.append((CGRect(origin: origin, size: size), part))

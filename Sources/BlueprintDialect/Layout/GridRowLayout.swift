@@ -16,9 +16,24 @@ struct GridRowLayout: LibraryLayout, SingleTraitLayout {
         let spans = spans(of: columns)
         var height = LongestAnswer(.vertical)
         for column in columns { height.take(column.size, of: column.exchange) }
-        subelements.first?.node.explainParent(.horizontal, .rule)
+        let width = spans.last.map { $0.start + $0.length } ?? 0
+        subelements.first?.node.explainParent(.horizontal, explanation(of: width, columns, in: proposal))
         subelements.first?.node.explainParent(.vertical, height.origin)
-        return CGSize(width: spans.last.map { $0.start + $0.length } ?? 0, height: height.length)
+        return CGSize(width: width, height: height.length)
+    }
+
+    /// The origin of the row's width: its proposal if columns share that, else the column that needs the largest scale,
+    /// or the absolute columns alone.
+    private func explanation(of width: CGFloat, _ columns: [Column], in proposal: SizeConstraint) -> LengthExplanation {
+        for case .proportional(_, let share) in columns.map(\.width) {
+            switch share {
+            case .room(let room, _): return LengthExplanation(.room(.horizontal), of: room.whole, in: width)
+            case .scale(let scale):
+                guard let exchange = scale.exchange else { return LengthExplanation(.rule) }
+                return LengthExplanation(.answer(exchange, .horizontal), of: scale.width, in: width)
+            }
+        }
+        return LengthExplanation(.constant)
     }
 
     func placeSubelements(
@@ -114,12 +129,14 @@ struct GridRowLayout: LibraryLayout, SingleTraitLayout {
     /// The scale without a limit: the largest that any column needs to be as wide as its answer.
     private func scale(
         of subelements: Subelements, _ traits: [GridRow.Width], in proposal: SizeConstraint
-    ) -> CGFloat {
-        var scale: CGFloat = 0
+    ) -> GridRowScale {
+        var scale = GridRowScale(width: 0, part: 1, exchange: nil)
         for (subelement, width) in zip(subelements, traits) {
             guard case .proportional(let part) = width else { continue }
-            let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
-            scale = max(scale, answer.width / part)
+            let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
+            let own = GridRowScale(width: answer.size.width, part: part, exchange: answer.exchange)
+            // The same comparison as in `max`, whose result with NaN depends on the order.
+            if own.points >= scale.points { scale = own }
         }
         return scale
     }
@@ -140,8 +157,22 @@ struct GridRowLayout: LibraryLayout, SingleTraitLayout {
 enum GridShare: Hashable, Sendable {
     /// The rest of the other columns, and the sum of the proportions.
     case room(GridRowRoom, of: CGFloat)
-    /// The points for a proportion of 1.
-    case scale(CGFloat)
+    /// The largest scale that a column needs.
+    case scale(GridRowScale)
+}
+
+/// A scale in points for a proportion of 1: a column's answer divided by its part.
+struct GridRowScale: Hashable, Sendable {
+    let width: CGFloat
+    let part: CGFloat
+    /// The column's answer; nil if no column decides the scale, or nothing is recorded.
+    let exchange: ExchangeID?
+
+    var points: CGFloat { width / part }
+
+    fileprivate var calculation: Calculation {
+        part == 1 ? Calculation(width) : Calculation(width).adding(.over(part))
+    }
 }
 
 /// The rest of a row's width after absolute columns and spacing, in points.
@@ -179,7 +210,7 @@ enum GridWidth: Hashable, Sendable {
     var length: CGFloat {
         switch self {
         case .absolute(let length): length
-        case .proportional(let part, .scale(let scale)): scale * part
+        case .proportional(let part, .scale(let scale)): scale.points * part
         case .proportional(let part, .room(let room, let whole)): isAsked ? room.left / whole * part : 0
         }
     }
@@ -192,7 +223,8 @@ enum GridWidth: Hashable, Sendable {
     var calculation: Calculation {
         switch self {
         case .absolute(let length): Calculation(length)
-        case .proportional(let part, .scale(let scale)): Calculation(scale).adding(.times(part))
+        case .proportional(let part, .scale(let scale)):
+            scale.calculation.adding(.times(part))
         case .proportional(let part, .room(let room, let whole)):
             isAsked ? room.calculation.adding(.over(whole)).adding(.times(part)) : Calculation(0)
         }
@@ -202,7 +234,7 @@ enum GridWidth: Hashable, Sendable {
     var origin: LengthOrigin {
         switch self {
         case .absolute: .constant
-        case .proportional(_, .scale): .rule
+        case .proportional(_, .scale(let scale)): scale.exchange.map { .answer($0, .horizontal) } ?? .constant
         case .proportional(_, .room): isAsked ? .room(.horizontal) : .constant
         }
     }

@@ -29,7 +29,7 @@ struct FlowPlacement: Reason {
     }
 
     func origin(on axis: Negotiation.Axis) -> LengthOrigin {
-        axis == .horizontal || height == own.height ? item.origin(on: axis) : .rule
+        axis == .horizontal || height == own.height ? item.origin(on: axis) : growth.height
     }
 }
 
