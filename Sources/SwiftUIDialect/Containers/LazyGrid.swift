@@ -58,6 +58,8 @@ package struct LazyGrid: SizedElement {
         let line: Int
         let column: Int?
         let length: CGFloat
+        /// The reason for the column's length, if kept.
+        let part: LazyGridPart?
     }
 
     /// The position of each view. Headers and footers have lines of their own, and a section begins a new line.
@@ -75,7 +77,9 @@ package struct LazyGrid: SizedElement {
                 column = 0
             }
             cells.append(
-                Cell(line: line, column: isEdge ? nil : column, length: isEdge ? lines.total : lines.lengths[column]))
+                Cell(
+                    line: line, column: isEdge ? nil : column, length: isEdge ? lines.total : lines.lengths[column],
+                    part: isEdge || lines.parts.isEmpty ? nil : lines.parts[column]))
             column = isEdge ? lines.count : column + 1
             last = part
         }
@@ -83,7 +87,8 @@ package struct LazyGrid: SizedElement {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let lines = LazyGridLines(items, in: proposal[axis.other], standard: node.context.metrics.spacing)
+        let lines = LazyGridLines(
+            items, in: proposal[axis.other], standard: node.context.metrics.spacing, keepsParts: node.isRecorded)
         let heights = heights(cells(lines, in: node), in: node)
         let gap = spacing ?? node.context.metrics.spacing
         let along = heights.reduce(0, +) + gap * CGFloat(max(0, heights.count - 1))
@@ -94,8 +99,22 @@ package struct LazyGrid: SizedElement {
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
         -> LengthExplanation
     {
-        let isProposed = axis != self.axis && proposal[axis] == size[axis]
-        return LengthExplanation(isProposed ? .room(axis) : node.children.isEmpty ? .constant : .rule)
+        guard axis == self.axis, !node.children.isEmpty else {
+            // Columns that are wider than the proposal have their own minimums.
+            return axis == self.axis ? LengthExplanation(.constant) : .proposed(proposal, or: size[axis], on: axis)
+        }
+        let lines = LazyGridLines(items, in: proposal[axis.other], standard: node.context.metrics.spacing)
+        var longest: [(exchange: ExchangeID?, length: CGFloat)?] = []
+        for (child, cell) in zip(node.children, cells(lines, in: node)) {
+            let asked = ProposedViewSize(axis, nil, cross: cell.length)
+            let length = child.size(at: asked)[axis]
+            while longest.count <= cell.line { longest.append(nil) }
+            let isLonger = longest[cell.line].map { $0.length < length } ?? true
+            if isLonger { longest[cell.line] = (child.exchange(at: asked), length) }
+        }
+        let gap = spacing ?? node.context.metrics.spacing
+        return .sum(
+            of: longest.compactMap { $0 }, spacing: gap * CGFloat(max(0, longest.count - 1)), in: size[axis], on: axis)
     }
 
     /// The length of each line, from the answers of all views in it.
@@ -105,7 +124,8 @@ package struct LazyGrid: SizedElement {
             let asked = ProposedViewSize(axis, nil, cross: cell.length)
             let answer =
                 child.answer(to: asked)
-                ?? child.ask(asked, because: LazyGridQuestion(column: cell.column, proposal: asked.lengths))
+                ?? child.ask(
+                    asked, because: LazyGridQuestion(column: cell.column, part: cell.part, proposal: asked.lengths))
             heights[cell.line] = max(heights[cell.line], answer[axis])
         }
         return heights
@@ -189,9 +209,20 @@ extension AlignmentKey {
 private struct LazyGridQuestion: HandedOn {
     /// The column; nil for all of them.
     let column: Int?
+    /// The reason for the column's length, if kept.
+    let part: LazyGridPart?
     let proposal: ProposedLengths
 
-    func origin(on axis: Axis) -> LengthOrigin { .rule }
+    func calculation(on axis: Axis) -> Calculation? {
+        proposal[axis].map { length in
+            if let sum = part?.calculation, sum.value == length { sum } else { Calculation(length) }
+        }
+    }
+
+    func origin(on axis: Axis) -> LengthOrigin {
+        guard let part, part.calculation.value == proposal[axis] else { return .rule }
+        return part.sharesRoom ? .room(axis) : .constant
+    }
 
     var sentence: String {
         let name = column.map { "column \($0 + 1)" } ?? "all columns"

@@ -98,6 +98,9 @@ struct LazyGridPart: Hashable, Sendable {
     /// The spacing between these columns.
     let gap: CGFloat
 
+    /// Whether the proposal decides the length, and not a number of the column's own.
+    var sharesRoom: Bool { if case .fixed = size { false } else { room != nil } }
+
     /// The length of one column.
     var calculation: Calculation {
         switch size {

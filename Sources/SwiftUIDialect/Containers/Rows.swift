@@ -72,7 +72,17 @@ package struct Rows: SizedElement {
     {
         if fills { return .proposed(proposal, or: size[axis], on: axis) }
         let isProposed = axis != self.axis && proposal[axis] == size[axis]
-        return LengthExplanation(isProposed ? .room(axis) : node.children.isEmpty ? .constant : .rule)
+        guard !isProposed, !node.children.isEmpty else {
+            return LengthExplanation(isProposed ? .room(axis) : .constant)
+        }
+        let answers = node.children.map { child in
+            (exchange: child.exchange(at: inner(proposal)), length: child.size(at: inner(proposal))[axis])
+        }
+        guard axis != self.axis else {
+            return .sum(of: answers, spacing: gaps(in: node).reduce(0, +), in: size[axis], on: axis)
+        }
+        return .aligned(
+            answers.map(\.length), answers.map { _ in 0 }, answers.map(\.exchange), in: size[axis], on: axis)
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {

@@ -108,7 +108,16 @@ package struct TitledContainer: SizedElement {
         -> LengthExplanation
     {
         if proposal[axis] != nil { return LengthExplanation(.room(axis)) }
-        return LengthExplanation(node.children.isEmpty ? .constant : .rule)
+        guard let shown = node.children.first else { return LengthExplanation(.constant) }
+        let rest = rest(proposal, in: node)
+        let bar = ProposedViewSize(width: proposal.width, height: nil)
+        let bars = [rest.head, rest.foot].compactMap { $0 }
+        let exchanges = [shown.exchange(at: rest.inner)] + bars.map { $0.node.exchange(at: bar) }
+        let lengths = [shown.size(at: rest.inner)[axis]] + bars.map { $0.size[axis] }
+        guard axis == .horizontal else {
+            return .sum(of: Array(zip(exchanges, lengths)), spacing: 0, in: size[axis], on: axis)
+        }
+        return .aligned(lengths, lengths.map { _ in 0 }, exchanges, in: size[axis], on: axis)
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {

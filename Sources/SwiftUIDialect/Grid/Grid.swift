@@ -56,7 +56,8 @@ extension GridElement {
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
         -> LengthExplanation
     {
-        LengthExplanation(node.children.isEmpty ? .constant : .rule)
+        node.children.isEmpty
+            ? LengthExplanation(.constant) : solver(in: node).explanation(of: size, to: proposal, on: axis)
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {

@@ -13,6 +13,12 @@ struct GridCell {
     let isInRow: Bool
 
     var isSpan: Bool { columns.count > 1 }
+
+    /// The axes on which it is in one track and makes it longer.
+    var sharedAxes: Axis.Set {
+        let axes: Axis.Set = isSpan ? .vertical : [.horizontal, .vertical]
+        return axes.subtracting(marks.unsizedAxes)
+    }
 }
 
 /// The cells of a Grid, and the distances between them.

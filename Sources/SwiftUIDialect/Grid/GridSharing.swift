@@ -150,7 +150,8 @@ struct GridSharing {
                 index, asked,
                 because: GridShare(
                     row: cell.row, column: cell.columns.lowerBound, key: group.key,
-                    width: width?.words, height: height?.words, proposal: asked.lengths))
+                    width: width, height: height, proposal: asked.lengths,
+                    sharedAxes: cell.sharedAxes))
         }
         let single = group.indices.map { cells.cells[$0] }.filter { !$0.isSpan }
         for cell in single { waitingInColumns[cell.columns.lowerBound] -= 1 }
@@ -161,24 +162,35 @@ struct GridSharing {
 
     /// The share of each open column or row.
     struct Share {
-        let length: CGFloat
-        fileprivate let room: CGFloat
-        fileprivate let taken: CGFloat
-        fileprivate let count: Int
+        let proposed: CGFloat
+        let gaps: CGFloat
+        /// The total length of tracks that get no more cells.
+        let taken: CGFloat
+        let count: Int
+
+        private var room: CGFloat { proposed - gaps }
+
+        var length: CGFloat { room == .infinity ? .infinity : (room - taken) / CGFloat(count) }
 
         /// The arithmetic: `(40 - 6) / 2 = 17`.
         var words: String {
-            let rest = "\(PointsFormat.short(room)) - \(PointsFormat.short(taken))"
-            return "(\(rest)) / \(count) = \(PointsFormat.short(length))"
+            "(\(PointsFormat.short(room)) - \(PointsFormat.short(taken))) / \(count) = " + PointsFormat.short(length)
+        }
+
+        /// The same from the proposal on: `(42 - 2 - 6) / 2`.
+        var calculation: Calculation {
+            let rest = [gaps, taken].filter { $0 != 0 }.reduce(Calculation(proposed)) { $0.adding(.minus($1)) }
+            return count > 1 ? rest.adding(.over(CGFloat(count))) : rest
         }
     }
 
     /// The share; nil if nothing is proposed on the axis.
     private func share(_ axis: Axis) -> Share? {
-        guard proposal[axis] != nil else { return nil }
-        let (room, taken, count) = (room[axis], tracks(axis).committed, max(1, tracks(axis).openCount))
-        let length = room == .infinity ? .infinity : (room - taken) / CGFloat(count)
-        return Share(length: length, room: room, taken: taken, count: count)
+        proposal[axis].map { proposed in
+            Share(
+                proposed: proposed, gaps: cells.gaps(axis).reduce(0, +), taken: tracks(axis).committed,
+                count: max(1, tracks(axis).openCount))
+        }
     }
 
     private func length(for cell: GridCell, _ axis: Axis, _ share: Share) -> CGFloat {

@@ -24,6 +24,18 @@ extension GridSolver {
         }
     }
 
+    /// The origin of a length of that size: the longest cell of each column or row, and the gaps.
+    func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
+        let solution = solution(for: proposal)
+        let count = cells.gaps(axis).count
+        let longest = longestCells(axis, count: count, of: solution).compactMap { index in
+            index.flatMap { index in solution.answers[index].map { (cells.cells[index].node, $0) } }
+        }
+        return .sum(
+            of: longest.map { node, answer in (node.exchange(at: answer.proposal), answer.size[axis]) },
+            spacing: cells.innerGaps(of: 0..<count, axis), in: size[axis], on: axis)
+    }
+
     /// A column, or a row.
     private struct Track: Sendable {
         let length: CGFloat
@@ -45,7 +57,7 @@ extension GridSolver {
     }
 
     /// For each track, the first of the longest cells that are in it alone.
-    private func longestCells(_ axis: Axis, count: Int, of solution: GridSolution) -> [Int?] {
+    func longestCells(_ axis: Axis, count: Int, of solution: GridSolution) -> [Int?] {
         var longest = [Int?](repeating: nil, count: count)
         func length(_ index: Int) -> CGFloat { solution.answers[index]?.size[axis] ?? 0 }
         for index in cells.cells.indices {

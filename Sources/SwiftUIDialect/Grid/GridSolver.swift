@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Measures and places the cells of a Grid. A class, because every ask adds to its memory.
@@ -40,11 +41,17 @@ final class GridSolver {
         guard let first = cells.cells.first?.node else { return .none }
         let solution = solution(for: proposal)
         let slots = GridSlots(solution, in: cells)
+        let longest = deciders(of: solution)
         let asked = cells.cells.indices.map { index in
-            let slot = slots[cells.cells[index]]
+            let cell = cells.cells[index]
+            let slot = slots[cell]
             let proposal = solution.proposal(of: index, in: slot.size)
-            let node = cells.cells[index].node
-            if node.answer(to: proposal) == nil { _ = node.ask(proposal, because: GridSlot(size: slot.size)) }
+            if cell.node.answer(to: proposal) == nil {
+                let reason = GridSlot(
+                    size: slot.size, width: cell.isSpan ? nil : longest[.horizontal][cell.columns.lowerBound],
+                    height: longest[.vertical][cell.row])
+                _ = cell.node.ask(proposal, because: reason)
+            }
             return (slot: slot, proposal: proposal)
         }
         let lines = baselines(asked.map(\.proposal))
@@ -56,6 +63,22 @@ final class GridSolver {
                 inside: inside(cell, slot.size, at: proposal, lines[cell.row]))
             return PlacedChild(cell.node, at: place.corner, proposal: proposal, because: place)
         }
+    }
+
+    /// The answer that is as long as its column or row, for each of them; nil if nothing is recorded.
+    private func deciders(of solution: GridSolution) -> AxisPair<[ExchangeID?]> {
+        func deciders(_ axis: Axis, _ lengths: [CGFloat]) -> [ExchangeID?] {
+            zip(lengths, longestCells(axis, count: lengths.count, of: solution)).map { length, index in
+                guard let index, let answer = solution.answers[index], answer.size[axis] == length else { return nil }
+                return cells.cells[index].node.exchange(at: answer.proposal)
+            }
+        }
+        guard cells.cells.first?.node.isRecorded == true else {
+            return AxisPair(
+                horizontal: solution.widths.map { _ in nil }, vertical: solution.heights.map { _ in nil })
+        }
+        return AxisPair(
+            horizontal: deciders(.horizontal, solution.widths), vertical: deciders(.vertical, solution.heights))
     }
 
     /// The position of a cell's view in its slot.

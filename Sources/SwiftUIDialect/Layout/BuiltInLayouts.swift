@@ -98,7 +98,9 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
     /// Places the subviews in a stack of the bounds' size, from their origin.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.place(solver(subviews).place(in: bounds.size, answered: nil), from: bounds.origin)
+        let placed = solver(subviews).place(
+            in: bounds.size, because: ContainerSize(size: bounds.size, answered: nil))
+        subviews.place(placed, from: bounds.origin)
     }
 
     private func solver(_ subviews: Subviews) -> ZStackSolver {

@@ -21,7 +21,12 @@ struct LayerPlacement {
         }
         let stack = ZStackSolver(children: layers, alignment: .center)
         let size = stack.answer(to: inner, because: TargetSize(target.size, layer: name, answered: answered)).size
-        let placed = stack.place(in: size, answered: nil)
+        func explained(_ axis: Axis) -> LengthExplanation { stack.explanation(of: size, to: inner, on: axis) }
+        let placed = stack.place(
+            in: size,
+            because: LayersSize(
+                size: size,
+                explained: AxisPair(horizontal: explained(.horizontal), vertical: explained(.vertical))))
         let corner = alignment.corner(of: StackedLayer(size: size, children: placed), in: target)
         return placed.map { child in
             let position = child.position.moved(by: corner)

@@ -33,12 +33,28 @@ struct Centered: PositionReason {
 /// A child placed at its container's own size.
 struct ContainerSize: SizedReason {
     let size: CGSize
-    /// The container's own answer; nil for a stack of layers, which answers nothing.
+    /// The container's own answer; nil if nothing is recorded.
     let answered: ExchangeID?
 
     func origin(on axis: Axis) -> LengthOrigin { answered.map { .answer($0, axis) } ?? .rule }
 
     var sentence: String { "the container's own size \(PointsFormat.short(size)), in which it places" }
+}
+
+/// A layer asked in the size that all layers have together.
+struct LayersSize: SizedReason {
+    let size: CGSize
+    /// The explanations of both lengths.
+    let explained: AxisPair<LengthExplanation>
+
+    func calculation(on axis: Axis) -> Calculation? {
+        guard case .plus(let more)? = explained[axis].step else { return Calculation(size[axis]) }
+        return Calculation(size[axis] - more).adding(.plus(more))
+    }
+
+    func origin(on axis: Axis) -> LengthOrigin { explained[axis].origin }
+
+    var sentence: String { ContainerSize(size: size, answered: nil).sentence }
 }
 
 /// The only child of a stack, which replaces the stack.

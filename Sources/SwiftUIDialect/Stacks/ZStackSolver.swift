@@ -76,11 +76,11 @@ struct ZStackSolver {
     }
 
     /// The children placed in the stack's size, which is now proposed to them.
-    /// - Parameter answered: the stack's own answer; nil for a stack of layers, which answers nothing.
-    func place(in size: CGSize, answered: ExchangeID?) -> Places {
+    /// - Parameter reason: the reason for asking a child with that size.
+    func place(in size: CGSize, because reason: @autoclosure () -> some Reason) -> Places {
         guard let first = children.first else { return .none }
         let proposal = ProposedViewSize(size)
-        let answers = answers(to: proposal, because: ContainerSize(size: size, answered: answered))
+        let answers = answers(to: proposal, because: reason())
         let common = CGPoint(
             x: greatest { answers[$0].crossing.x } ?? 0, y: greatest { answers[$0].crossing.y } ?? 0)
         return first.places(children.indices) { index in
@@ -124,7 +124,9 @@ extension LayeredStack {
     }
 
     package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
-        solver(in: node).place(in: node.size(at: proposal), answered: node.exchange(at: proposal))
+        let size = node.size(at: proposal)
+        return solver(in: node).place(
+            in: size, because: ContainerSize(size: size, answered: node.exchange(at: proposal)))
     }
 
     package func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
