@@ -48,16 +48,24 @@ extension Checker {
     /// what a style makes of a control's parts.
     func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
         guard let owner, !owner.isUndeclared, showsElement(owner) else { return false }
-        return table.hosting[name] == .body
-            || owner.openTypes.contains { open in open.members.contains { $0.name == name } }
+        return table.hosting[name] == .body || isRequired(name, of: owner)
     }
 
-    /// Whether a type was laid out: something ran that shows it, or that the vocabulary requires of it.
+    /// Whether the vocabulary declares a member of that name for the type.
+    private func isRequired(_ name: String, of owner: NominalSymbol) -> Bool {
+        owner.openTypes.contains { open in open.members.contains { $0.name == name } }
+    }
+
+    /// Whether a type was laid out: something ran that shows it, or that the vocabulary requires of it, as of a layout.
     func hasRun(_ symbol: NominalSymbol) -> Bool {
-        symbol.members.values.joined().contains { member in
+        let isLayout = !symbol.isUndeclared && !showsElement(symbol)
+        func isAsked(_ name: String) -> Bool {
+            isLayout ? isRequired(name, of: symbol) : self.isAsked(name, of: symbol)
+        }
+        return symbol.members.values.joined().contains { member in
             switch member {
-            case .variable(let variable): variable.getter?.hasRun ?? false && isAsked(variable.name, of: symbol)
-            case .function(let function): function.body?.hasRun ?? false && isAsked(function.name, of: symbol)
+            case .variable(let variable): variable.getter?.hasRun ?? false && isAsked(variable.name)
+            case .function(let function): function.body?.hasRun ?? false && isAsked(function.name)
             case .type, .alias, .enumCase: false
             }
         }
