@@ -33,7 +33,7 @@ package struct QuickLayout: Dialect {
             root: Located.at(order.root.origin, element), proposal: order.proposal, context: context,
             recorder: order.recorder
         ).recorded(until: order.cancellation)
-        return RecordedPass(record, QuickLayoutElements(all: elements, cell: cell))
+        return RecordedPass(record, QuickLayoutElements(all: elements, cell: cell, record: record))
     }
 
     package var sizingRules: Set<SizingRule> { QuickLayoutProbe.rules }
@@ -55,6 +55,8 @@ struct QuickLayoutElements: RecordedElements {
     let all: [any Element]
     /// The points in a cell.
     let cell: CGSize
+    /// The record of the pass; nil if it is not complete.
+    var record: LayoutRecord?
 
     func properties(of element: ElementID) -> [ElementProperty] {
         let element = all[element.index]
@@ -64,7 +66,13 @@ struct QuickLayoutElements: RecordedElements {
 
     func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index], in: cell) }
 
-    func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
+    func intent(of element: ElementID) -> LayoutIntent {
+        var intent = LayoutIntent(of: all[element.index])
+        guard let guide = all[element.index] as? AlignmentGuideElement, let record else { return intent }
+        let around = record.lineage(of: element).dropFirst()
+        if !around.contains(where: { guide.mayBeRead(by: all[$0.index]) }) { intent.unreadGuide = guide.guideName }
+        return intent
+    }
 
     func isHole(_ element: ElementID) -> Bool {
         all[element.index] is QuickLayoutHole || (all[element.index] as? SourceUIView)?.hatchedName != nil
