@@ -57,4 +57,26 @@ import Testing
             ])
         withExtendedLifetime(root) {}
     }
+
+    @Test func `the scale of a file in a set is that of its contents, else that of its name`() throws {
+        let root = try ScratchFolder()
+        let catalog = root.url.appendingPathComponent("Assets.xcassets")
+        func add(_ set: String, _ contents: String?, _ files: String...) throws {
+            let folder = catalog.appendingPathComponent(set + ".imageset")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for file in files { try Data(Self.png).write(to: folder.appendingPathComponent(file)) }
+            try contents.map { try Data($0.utf8).write(to: folder.appendingPathComponent("Contents.json")) }
+        }
+        func image(_ file: String, _ scale: String) -> String { "{\"filename\": \"\(file)\", \"scale\": \"\(scale)\"}" }
+        try add("plain", "{\"images\": [\(image("photo.png", "2x")), {\"idiom\": \"universal\"}]}", "photo.png")
+        try add("named", "{\"images\": [\(image("photo@3x.png", "2x"))]}", "photo@3x.png")
+        try add("vector", "{\"images\": [{\"filename\": \"photo.png\"}]}", "photo.png")
+        try add("broken", "{\"images\": 3", "photo@2x.png")
+        try Data("import SwiftUI".utf8).write(to: root.url.appendingPathComponent("App.swift"))
+        let pictures = try FoundFiles([root.url.path]).pictures
+        let half = CGSize(width: 300, height: 200)
+        #expect(pictures["plain"] == half && pictures["named"] == half && pictures["broken"] == half)
+        #expect(pictures["vector"] == CGSize(width: 600, height: 400))
+        withExtendedLifetime(root) {}
+    }
 }

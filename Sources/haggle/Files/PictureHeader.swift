@@ -109,8 +109,46 @@ struct FolderPictures {
             scale = factor
         }
         let set = url.deletingLastPathComponent()
-        if set.pathExtension == "imageset" { name = set.deletingPathExtension().lastPathComponent }
+        if set.pathExtension == "imageset" {
+            name = set.deletingPathExtension().lastPathComponent
+            scale = ImageSet(at: set.path)?.scale(of: url.lastPathComponent) ?? scale
+        }
         let size = CGSize(width: header.size.width / scale, height: header.size.height / scale)
         for name in [name, name + "." + url.pathExtension] where sizes[name] == nil { sizes[name] = size }
+    }
+}
+
+/// The files of an asset catalog's set of images: its `Contents.json`.
+private struct ImageSet: Decodable {
+    private let images: [Image]
+
+    private struct Image: Decodable {
+        let filename: String?
+        let scale: String?
+    }
+
+    /// The largest file that is read, in bytes.
+    private static let maximum = 65_536
+
+    /// Nil without a regular file that can be read.
+    init?(at folder: String) {
+        let path = folder + "/Contents.json"
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            attributes[.type] as? FileAttributeType == .typeRegular,
+            let size = attributes[.size] as? Int, size <= Self.maximum,
+            let data = FileManager.default.contents(atPath: path),
+            let set = try? JSONDecoder().decode(Self.self, from: data)
+        else { return nil }
+        self = set
+    }
+
+    /// The pixels in a point of a file; nil if the set does not say so.
+    func scale(of file: String) -> CGFloat? {
+        switch images.first(where: { $0.filename == file })?.scale {
+        case "1x": 1
+        case "2x": 2
+        case "3x": 3
+        default: nil
+        }
     }
 }
