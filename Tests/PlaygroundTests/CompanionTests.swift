@@ -46,6 +46,24 @@ import Testing
             """)
     }
 
+    @Test func `infinite lengths have their sign side by side, in lists and in the report`() throws {
+        let column = ToyElement.column(.label("one two"), .box(3, .infinity))
+        var state = PlayedState(
+            window: CellSize(width: 80, height: 24), colors: .none, document: column.document(),
+            proposal: try proposal("14", "6"))
+        func expectSign() {
+            #expect(state.screen.contains("∞") && state.screen.firstMatch(of: /\binf\b/) == nil, "\(state.screen)")
+        }
+        state.type("/box")
+        expectSign()
+        state.press(Key(.escape))
+        state.type("d")
+        expectSign()
+        state.type("d")
+        Self.choose("inf", in: &state)
+        expectSign()
+    }
+
     @Test func `the list has other widths, the earlier sources and the examples`() throws {
         var state = try Self.state(72, 14)
         state.type("|")

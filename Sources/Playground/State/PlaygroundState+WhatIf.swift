@@ -25,10 +25,10 @@ extension PlaygroundState {
             whatIf?.isMute = result == nil
             settle(.whatIf)
         case (.promises(let path), .promises(let report)):
-            message =
+            message = notation.shown(
                 PromiseStory(
                     report: report, name: path.components.last ?? "", parent: path.parent?.components.last
-                ).sentence
+                ).sentence)
         case (.strip(let axis), .strip(let found)): receive(found, along: axis)
         case (.breakpoint, _), (.explore, _), (.promises, _), (.strip, _): break
         }
@@ -54,9 +54,9 @@ extension PlaygroundState {
         let length = CGFloat(breakpoint.cells) * projection.cell[axis]
         proposal.set(axis, to: length)
         let others = breakpoint.changes.count - 1
-        message =
+        message = notation.shown(
             "\(axis.word) \(PointsFormat.short(length)): \(breakpoint.changes.first?.shortSentence ?? "")"
-            + (others > 0 ? ", and \(others) more" : "")
+                + (others > 0 ? ", and \(others) more" : ""))
     }
 }
 

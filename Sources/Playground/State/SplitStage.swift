@@ -116,7 +116,7 @@ extension PlaygroundState {
         guard let inspection else { return [] }
         return companions.wanted.map { companion in
             let story = CompanionStory(companion: companion, notation: notation)
-            return story.line(companions.result(of: companion)?.layout, beside: inspection)
+            return notation.shown(story.line(companions.result(of: companion)?.layout, beside: inspection))
         }.wrapped(to: width)
     }
 }

@@ -72,9 +72,9 @@ struct ReportStory {
         return [
             Line([
                 Span(position.map { "\($0.short) " } ?? "", .note), Span(name, .warning),
-                Span(": \(finding.message)."),
+                Span(": \(notation.shown(finding.message))."),
             ])
-        ] + finding.adviceLines(notation) + [.empty]
+        ] + finding.adviceLines(notation).map(notation.shown) + [.empty]
     }
 
     /// A diagnostic about the sources as a whole has no position to quote.

@@ -15,9 +15,18 @@ struct FinderOverlay {
             return
         }
         ListRows(
-            rows: finder.rows.map(\.cells), chosen: finder.chosen, offset: state.offset(.finder).y,
+            rows: rows, chosen: finder.chosen, offset: state.offset(.finder).y,
             lastColumnMinimum: finder.subject == .roots ? .max : 10
         ).draw(on: &canvas, in: area, theme: theme)
+    }
+
+    /// The rows, in which lengths are as elsewhere on the screen. Names of files and values stay as they are written.
+    private var rows: [[Span]] {
+        let cells = finder.rows.map(\.cells)
+        return switch finder.subject {
+        case .elements, .steps, .changes, .roots, .remedies: cells.map { state.notation.shown(Line($0)).spans }
+        case .keys, .openings, .companions, .stops, .files, .edits, .lessons, .values, .versions: cells
+        }
     }
 
     /// The field, with a remark about all rows below it.

@@ -56,6 +56,6 @@ struct StripOverlay {
         let (length, changes) = (strip.heading(of: step), step.changes.map(\.shortSentence))
         let number = Span("\(strip.axis.word) \(length)", .strong)
         let words = changes.isEmpty ? "the smallest" : changes.joined(separator: "; ")
-        return Line([number, Span(" (\(strip.chosen + 1) of \(steps.count)): \(words)")])
+        return state.notation.shown(Line([number, Span(" (\(strip.chosen + 1) of \(steps.count)): \(words)")]))
     }
 }
