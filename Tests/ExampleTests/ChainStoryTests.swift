@@ -71,6 +71,16 @@ struct ChainStoryTests {
         #expect(try Self.story(Self.words, of: "HStack/Text", width: 26, height: 5).contains("  22: what Text shows."))
     }
 
+    @Test func `a centered label is as large as what it shows, and a cut one as its room`() throws {
+        let source = "import BlueprintUI\nLabel(text: \"Inbox\").centered()"
+        let free = try Self.story(source, of: "Centered/Label")
+        #expect(free.filter { $0.contains("what Label shows") }.count == 2, "\(free)")
+        #expect(!free.contains { $0.contains("at most") }, "\(free)")
+        let high = "import BlueprintUI\nSpacer(width: 3, height: 5).centered()"
+        let cut = try Self.story(high, of: "Centered/Spacer", height: 2)
+        #expect(cut.contains { $0.hasPrefix("  2 = 5, at most 2  Spacer gets") }, "\(cut)")
+    }
+
     @Test func `a length that an overflow shrinks depends on the window`() throws {
         let source = """
             import BlueprintUI

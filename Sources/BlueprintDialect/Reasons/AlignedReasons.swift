@@ -34,7 +34,14 @@ struct OwnSizeAligned: Reason {
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        let fills = axis == .horizontal ? horizontal == .fill : vertical == .fill
-        return fills ? Calculation(room[axis]) : Calculation(room[axis]).adding(.atMost(answer[axis]))
+        guard !fills(axis) else { return Calculation(room[axis]) }
+        let own = Calculation(answer[axis])
+        return answer[axis] > room[axis] ? own.adding(.atMost(room[axis])) : own
+    }
+
+    func origin(on axis: Negotiation.Axis) -> LengthOrigin { fills(axis) ? .room(axis) : .decided }
+
+    private func fills(_ axis: Negotiation.Axis) -> Bool {
+        axis == .horizontal ? horizontal == .fill : vertical == .fill
     }
 }
