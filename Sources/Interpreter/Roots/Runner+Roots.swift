@@ -155,6 +155,10 @@ extension Runner {
 
     // MARK: Elements
 
+    private func instance(of value: Value, _ symbol: NominalSymbol) -> SourceInstance {
+        SourceInstance(value.unbacked, symbol, nesting: nesting + 1, runner: self)
+    }
+
     /// The element among what a root gave: itself, what it shows, or a box around several.
     func element(from value: Value, named name: String, at range: SourceRange) throws(Failure) -> Value? {
         switch value {
@@ -178,6 +182,9 @@ extension Runner {
                 if let method = table.shownMethod(of: symbol) {
                     let shown = try call(method, of: value, with: try rootArguments(of: method), at: range)
                     return try element(from: shown, named: symbol.qualifiedName, at: range)
+                }
+                if symbol.completeness == .open, let wrapped = table.vocabulary.wrapping?(instance(of: value, symbol)) {
+                    return try placed(wrapped, at: range)
                 }
                 // An unknown parent may make it one: `UIViewRepresentable`. What a controller shows is not laid out.
                 return symbol.completeness == .open || symbol.hook(.load) != nil

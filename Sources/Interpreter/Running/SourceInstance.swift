@@ -154,6 +154,11 @@ package final class SourceInstance {
         return (range, line.count <= 80 ? line : line.prefix(79) + "…")
     }
 
+    /// A hole for an argument of its code that nobody has here.
+    package func unknown(_ name: String) -> Value {
+        .hole(HoleValue(HoleSite(name, at: origin ?? symbol.place ?? SourceRange(0, 0))))
+    }
+
     /// Says that what its code gave last is the answer to the ask that goes on.
     package func noteAnswer() {
         guard let runner, let place = runner.lastResult else { return }

@@ -23,6 +23,9 @@ package struct Vocabulary: Sendable {
     package let listing: (@Sendable (_ elements: [Value]) -> Value)?
     /// Puts a layout, which is no element itself, around elements: by the names of the types that such layouts are.
     package let arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?]
+    /// Makes the element of a value with an unknown parent whose own code says how large it is, as a wrapped view of
+    /// another framework does. Nil for other values.
+    package let wrapping: (@Sendable (SourceInstance) -> Value?)?
     /// Modifiers that are known and change nothing of the layout: they are accepted with a remark, whatever they take.
     package let plainModifiers: Set<String>
     /// Calls of which all the library's overloads are here: a wrong label in one is a mistake, or another file's overload.
@@ -52,6 +55,7 @@ package struct Vocabulary: Sendable {
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
         listing: (@Sendable (_ elements: [Value]) -> Value)? = nil,
         arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?] = [:],
+        wrapping: (@Sendable (SourceInstance) -> Value?)? = nil,
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
         aliases: [String: ValueType] = [:], shownText: ShownText? = nil,
         unlistedTypes: [TypeDescription] = [], hosting: Hosting = Hosting(), viewNames: ViewNames = ViewNames(),
@@ -74,6 +78,7 @@ package struct Vocabulary: Sendable {
         self.grouping = grouping
         self.listing = listing
         self.arrangements = arrangements
+        self.wrapping = wrapping
         self.plainModifiers = plainModifiers
         self.wholeCalls = wholeCalls
         self.hasOptionalElements = hasOptionalElements
@@ -106,7 +111,7 @@ package struct Vocabulary: Sendable {
             hole: hole ?? other.hole, typedHoles: typedHoles.merging(other.typedHoles) { first, _ in first },
             grouping: grouping ?? other.grouping, listing: listing ?? other.listing,
             arrangements: arrangements.merging(other.arrangements) { first, _ in first },
-            plainModifiers: plainModifiers.union(other.plainModifiers),
+            wrapping: wrapping ?? other.wrapping, plainModifiers: plainModifiers.union(other.plainModifiers),
             wholeCalls: wholeCalls.union(other.wholeCalls),
             hasOptionalElements: hasOptionalElements || other.hasOptionalElements,
             aliases: aliases.merging(other.aliases) { first, _ in first },

@@ -133,6 +133,7 @@ extension Appearance {
         case let view as UnknownView:
             self.init(
                 hatching: view.contents.isEmpty ? .filled(name: view.elementName) : .framed(name: view.elementName))
+        case let view as WrappedView: self.init(hatching: .filled(name: view.elementName))
         case let effect as Effect: self.init(effect.look)
         case let control as ControlBox: self.init(control)
         case let gradient as LinearGradient: self.init(filledWith: gradient.shownColor)

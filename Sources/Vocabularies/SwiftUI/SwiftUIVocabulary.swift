@@ -21,7 +21,7 @@ package enum SwiftUIVocabulary {
         functions: [preview] + Picker.Style.constructors + TabStyle.constructors + ControlStyles.constructors,
         openTypes: SwiftUIOpenTypes.pages.map(\.type), resultBuilders: SwiftUIOpenTypes.resultBuilders,
         hole: makeHole, typedHoles: typedHoles, grouping: group,
-        arrangements: [layout: arrange], plainModifiers: plainModifiers,
+        arrangements: [layout: arrange], wrapping: wrap, plainModifiers: plainModifiers,
         wholeCalls: wholeCalls, hasOptionalElements: true,
         aliases: [
             "LayoutSubviews": .array(SourceSubview.conversion.type),
@@ -107,6 +107,13 @@ package enum SwiftUIVocabulary {
         "#Preview", "the views in it", .arg("_ name", default: ""),
         .arg("content", as: Conversion<[any View]>.views), returning: Conversion<any View>.view
     ) { (_: String, content) in ViewSequence(content) }
+
+    /// The element of a view that wraps one of UIKit's or AppKit's and says its own size.
+    @Sendable private static func wrap(_ source: SourceInstance) -> Value? {
+        WrappedSize(source).map { size in
+            .native(Native(unlisted, WrappedView(source.typeName) { size.fitting($0) }))
+        }
+    }
 
     @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
         .native(Native(unlisted, UnknownView(name, contents: views(contents), fills: filling.contains(name))))
