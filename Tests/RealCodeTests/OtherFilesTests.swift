@@ -102,4 +102,18 @@ import Testing
                 "what ConnectedView makes of Inner is not known here; shown as a hatched box (2 times)"
             ])
     }
+
+    @Test func `a modifier's unknown parent type is reported, and no box`() throws {
+        let document = LayoutReader(dialects: Dialects.all)
+            .read(
+                SourceText(
+                    """
+                    import SwiftUI
+                    struct Shake: GeometryEffect { let a = 1 }
+                    struct Page: View { var body: some View { Text("a").modifier(Shake()) } }
+                    """), name: "Test.swift")
+        let inspection = try document.inspect(Proposal(width: .exactly(9), height: .atMost(3)))
+        #expect(inspection?.holes.map(\.sentence) == ["what GeometryEffect makes of Shake is not known here"])
+        #expect(inspection?.elements.map(\.name) == ["Text"])
+    }
 }

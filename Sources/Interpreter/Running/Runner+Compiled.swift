@@ -185,11 +185,13 @@ extension Runner {
         if let converted = converted(known, to: type) { return converted }
         if let symbol = known.ownSymbol, symbol.completeness == .open {
             // An unknown parent type may make it one: of its body, if it has one.
+            let noted = holes
             if let shown = try element(from: known, named: symbol.qualifiedName, at: range),
                 let converted = converted(shown, to: type)
             {
                 return converted
             }
+            holes = noted
             known = try filled(.hole(HoleValue(misfit(symbol, at: range))), as: type, parameter)
             if let converted = converted(known, to: type) { return converted }
         }

@@ -39,7 +39,7 @@ extension Hole {
     var sentence: String {
         let atLeast = count >= Hole.maximumCount ? "at least " : ""
         let times = count > 1 ? " (\(atLeast)\(count) times)" : ""
-        let parent = kind == .element ? unknownParent : nil
+        let parent = kind == .element || kind == .value ? unknownParent : nil
         let subject = parent.map { "what \($0) makes of \(text)" } ?? text
         return "\(subject) is not known here\(assumption)\(times)"
     }
