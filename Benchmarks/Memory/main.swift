@@ -12,7 +12,8 @@ import Vocabularies
 //                                 libraries and trees alone, if any
 //     MemoryBenchmark growth      kB that remain after relayouts, readings and examples; exit status 1 if it grows
 //     MemoryBenchmark check       the same in less than a minute in debug, for the tests
-//     MemoryBenchmark parts       the memory of the record, its elements and the inspection
+//     MemoryBenchmark parts       the memory of the record, its elements and the inspection; named libraries and trees
+//                                 alone, if any
 
 let dialects: [any Dialect] = [Blueprint(), QuickLayout(), Theodolite(), SwiftUI()]
 let chosen = CommandLine.arguments.dropFirst().first

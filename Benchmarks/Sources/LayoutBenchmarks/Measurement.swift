@@ -10,6 +10,8 @@ struct Measurement {
     /// Nanoseconds a pass.
     let time: Int
     let recordedTime: Int
+    /// The same, with everything that is written when the record is read.
+    let readTime: Int
     /// Memory allocations in a pass; nil if they cannot be counted.
     let allocations: Int?
     let recordedAllocations: Int?
@@ -23,6 +25,10 @@ struct Measurement {
         // The last record is kept while the next is written, as in the playground.
         var last = record
         recordedTime = try Self.cost { last = try benchmark.recordedPass() }
+        readTime = try Self.cost {
+            last = try benchmark.recordedPass()
+            _ = last.steps.count
+        }
         _ = last
         allocations = Self.allocations { benchmark.pass() }
         recordedAllocations = try Self.allocations { _ = try benchmark.recordedPass() }

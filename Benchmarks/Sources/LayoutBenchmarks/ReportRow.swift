@@ -12,16 +12,17 @@ struct ReportRow: CustomStringConvertible {
     }
 
     static let heading = """
-        | tree | elements | ns a pass | recorded | ns an element | labels' time | leaf measures | the real library's \
-        | allocations | recorded |
-        |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|
+        | tree | elements | ns a pass | recorded | and read | ns an element | labels' time | leaf measures \
+        | the real library's | allocations | recorded |
+        |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
         """
 
     var description: String {
         let benchmark = measurement.benchmark
         let cells = [
             benchmark.name, "\(measurement.elements)", "\(measurement.time)", "\(measurement.recordedTime)",
-            "\(measurement.time / measurement.elements)", "\(measurement.time / max(1, oneLabel))",
+            "\(measurement.readTime)", "\(measurement.time / measurement.elements)",
+            "\(measurement.time / max(1, oneLabel))",
             "\(measurement.leafMeasures)", count(benchmark.realLeafMeasures),
             count(measurement.allocations), count(measurement.recordedAllocations),
         ]
