@@ -31,6 +31,7 @@ let package = Package(
         module("TextMetrics"),
         .target(name: "CStackBounds", cSettings: [.treatAllWarnings(as: .error)]),
         module("SwiftSource", ["CStackBounds"]),
+        .target(name: "CEmptyICUData", cSettings: [.treatAllWarnings(as: .error)]),
         .target(name: "CAtomicFlag", cSettings: [.treatAllWarnings(as: .error)]),
         module("Negotiation", ["CAtomicFlag"]),
         module("UIKitTypes"),
@@ -80,7 +81,7 @@ let package = Package(
             name: "haggle",
             dependencies: [
                 "Playground", "Curses", "Vocabularies", "LayoutInspection", "Interpreter", "Lessons", "Negotiation",
-                "SwiftSource", "Terminal", "TextMetrics",
+                "SwiftSource", "Terminal", "TextMetrics", "CEmptyICUData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Examples"), .embedInCode("Lessons")], swiftSettings: strict),

@@ -1,6 +1,6 @@
 import Testing
 
-/// Number styles, which write what Foundation's own styles write in en_US: their bodies are those.
+/// Number styles, which write what Foundation's own styles write in en_US.
 struct FormatStyleTests {
     @Test(
         arguments: [
@@ -13,6 +13,9 @@ struct FormatStyleTests {
             ("1234.5.formatted(.currency(code: \"USD\"))", "$1,234.50"),
             ("1234.5.formatted(.currency(code: \"USD\").grouping(.never))", "$1234.50"),
             ("(-3.5).formatted(.currency(code: \"JPY\"))", "-¥4"),
+            ("2.675.formatted(.currency(code: \"eur\"))", "€2.68"), ("(0.0 / 0).formatted(.number)", "NaN"),
+            ("(-1e12).formatted(.number)", "-1,000,000,000,000"), ("(1.0 / 0).formatted(.percent)", "∞%"),
+            ("1e-9.formatted(.number)", "0"), ("2.formatted(.number.precision(.fractionLength(2)))", "2.00"),
             ("3.formatted(.currency(code: \"CHF\"))", "CHF\u{a0}3.00"),
             ("\"\\(0.5, format: .percent) \\(2.0, specifier: \"%.2f\")\"", "50% 2.00"),
         ] as [(String, String)])

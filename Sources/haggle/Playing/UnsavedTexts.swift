@@ -72,10 +72,19 @@ struct UnsavedTexts {
 
     /// `12:03` on the same day, else `Nov 28 12:03`.
     private static func words(for time: Date) -> String {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.dateFormat = Calendar.current.isDateInToday(time) ? "HH:mm" : "MMM d HH:mm"
-        return formatter.string(from: time)
+        let isToday = written(time, as: "%F") == written(Date(), as: "%F")
+        return written(time, as: isToday ? "%H:%M" : "%b %e %H:%M")
+    }
+
+    /// A moment as `strftime` writes it in this computer's time zone.
+    private static func written(_ time: Date, as format: String) -> String {
+        var (seconds, parts) = (time_t(time.timeIntervalSince1970), tm())
+        localtime_r(&seconds, &parts)
+        return String(unsafeUninitializedCapacity: 64) { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { letters in
+                letters.baseAddress.map { strftime($0, letters.count, format, &parts) } ?? 0
+            }
+        }
     }
 }
 

@@ -127,7 +127,7 @@ extension StandardLibrary {
                 .fraction(body(number, try call.fraction(0, as: type)))
             }
         } + [
-            .method("func formatted() -> String", on: .double) { .string(NumberText.written($1, most: 6)) },
+            .method("func formatted() -> String", on: .double) { .string(NumberText.written($1, 0...6)) },
             .method("func squareRoot() -> Self", on: .fraction(type)) { _, number in .fraction(number.squareRoot()) },
         ]
     }

@@ -19,14 +19,6 @@ extension StandardLibrary {
                 try call.range(in: text)
             },
             comparing("compare") { $0 }, comparing("caseInsensitiveCompare") { $0.lowercased() },
-            .method("func localizedStandardCompare(_ other: String) -> ComparisonResult", on: .text) { call, text in
-                let other = try call.text(0)
-                try call.runner.walk(text.utf8.count + other.utf8.count)
-                let order = text.compare(
-                    other, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering],
-                    locale: Locale(identifier: "en_US"))
-                return comparisonResult.conversion.encode(order)
-            },
         ]
     }
 

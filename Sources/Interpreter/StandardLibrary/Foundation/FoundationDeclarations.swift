@@ -44,46 +44,17 @@ extension StandardLibrary {
 
     private static var urls: [LibraryFunction] {
         let kind = HostKind<URL>.native("URL")
-        return [.call("init?(string: String)") { call in URL(string: try call.text(0)).map(kind.value) ?? .none }]
+        return [
+            .call("init?(string: String)") { call in
+                let text = try call.text(0)
+                // The program has no data for host names with letters beyond ASCII.
+                let ascii = text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: "!"..."~"))
+                return (URL(string: text) ?? ascii.flatMap { URL(string: $0) }).map(kind.value) ?? .none
+            }
+        ]
             + ["absoluteString", "description"].map {
                 .reading("var \($0): String", of: kind) { _, url in .string(url.absoluteString) }
             }
-    }
-}
-
-/// Numbers as en_US writes them.
-package enum NumberText {
-    /// A comma before each three digits.
-    package static func grouped(_ number: Int) -> String { grouped("\(number)") }
-
-    /// The same with so many digits after the point.
-    package static func grouped(_ number: Double, digits: Int) -> String {
-        written(number, least: digits, most: digits)
-    }
-
-    /// With so many digits after the point at the least and at the most, halves to the even.
-    static func written(_ number: Double, least: Int = 0, most: Int, isGrouped: Bool = true) -> String {
-        guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
-        let most = max(0, min(most, 15))
-        var text = String(format: "%.\(most)f", number)
-        if most > 0 {
-            while text.hasSuffix("0"), text.split(separator: ".").last.map({ $0.count > max(0, least) }) ?? false {
-                text.removeLast()
-            }
-            if text.hasSuffix(".") { text.removeLast() }
-        }
-        return isGrouped ? grouped(text) : text
-    }
-
-    static func grouped(_ text: String) -> String {
-        let sides = text.split(separator: ".", maxSplits: 1)
-        let digits = sides[0].drop { $0 == "-" }
-        var grouped = text.hasPrefix("-") ? "-" : ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index).isMultiple(of: 3) { grouped.append(",") }
-            grouped.append(digit)
-        }
-        return sides.count == 2 ? grouped + "." + sides[1] : grouped
     }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension LibraryTexts {
     /// Numbers in a style: `price.formatted(.currency(code: "USD"))`. One type stands for the styles of all numbers.
     static let styles =
@@ -65,22 +63,12 @@ extension StandardLibrary {
         func __styled(_ value: Double, _ kind: Int, _ code: String, _ least: Int, _ most: Int, _ isGrouped: Bool) -> String
         """
     ) { call in
-        let (value, locale) = (try call.double(0), Locale(identifier: "en_US"))
-        let (least, most) = (try call.int(3), try call.int(4))
-        let digits: NumberFormatStyleConfiguration.Precision? =
-            least >= 0 && least <= most ? .fractionLength(min(least, 100)...min(most, 100)) : nil
-        let grouping: NumberFormatStyleConfiguration.Grouping = try call.bool(5) ? .automatic : .never
-        switch try call.int(1) {
-        case 1:
-            let style = FloatingPointFormatStyle<Double>.Percent(locale: locale).grouping(grouping)
-            return .string((digits.map { style.precision($0) } ?? style).format(value))
-        case 2:
-            let style = FloatingPointFormatStyle<Double>.Currency(code: try call.text(2), locale: locale)
-            let grouped = style.grouping(grouping)
-            return .string((digits.map { grouped.precision($0) } ?? grouped).format(value))
-        default:
-            let style = FloatingPointFormatStyle<Double>(locale: locale).grouping(grouping)
-            return .string((digits.map { style.precision($0) } ?? style).format(value))
-        }
+        let (value, code, least, most) = (try call.double(0), try call.text(2), try call.int(3), try call.int(4))
+        let (isPercent, isCurrency) = (try call.int(1) == 1, try call.int(1) == 2)
+        let standard = isCurrency ? NumberText.currencyDigits(code) : 0...6
+        let digits = least >= 0 && least <= most ? least...most : standard
+        let text = NumberText.written(abs(isPercent ? value * 100 : value), digits, isGrouped: try call.bool(5))
+        let currency = isCurrency ? NumberText.currencySymbol(code) : ""
+        return .string((value < 0 ? "-" : "") + currency + text + (isPercent ? "%" : ""))
     }
 }
