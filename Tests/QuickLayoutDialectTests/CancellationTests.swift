@@ -31,6 +31,14 @@ struct CancellationTests {
         #expect(record.notes.isEmpty)
     }
 
+    @Test func `a record is complete if its pass was, even if other work is cancelled before it is read`() {
+        let counter = MeasureCounter(cancellingAt: .max)
+        let record = Self.record(counter)
+        counter.cancellation.cancel()
+        #expect(record.elements.count == 1001)
+        #expect(record.elements.allSatisfy { $0.placement != nil })
+    }
+
     @Test func `a running pass ends a bounded number of steps after it is cancelled`() {
         let counter = MeasureCounter(cancellingAt: 10)
         let record = Self.record(counter)

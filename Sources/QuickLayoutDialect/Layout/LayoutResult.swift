@@ -25,11 +25,13 @@ public struct LayoutResult {
 }
 
 extension LayoutResult {
-    /// Records the placements of the whole tree.
+    /// Records the placements of the whole tree; none after a cancelled pass, whose result is meaningless. A record that
+    /// is read is complete, even if other work was cancelled meanwhile.
     func write(in pass: Pass, by recorder: Recorder, because reason: some Reason) {
+        guard !pass.state.pointee.depth.isCancelled else { return }
         let root = PlacedNode(answer: layout.answer, corner: frame.origin, reason: recorder.keep(reason))
         var walk = PlacementWalk(from: root, recorder: recorder)
-        while pass.state.pointee.depth.proceed(), let placed = walk.next() {
+        while let placed = walk.next() {
             // An answer of another pass is not in this record.
             guard let owner = placed.answer.owner, owner.pointee.pass == pass.state, let id = owner.pointee.id else {
                 continue
