@@ -21,10 +21,12 @@ struct KnownAnswer {
 typealias AnswerPointer = UnsafePointer<KnownAnswer>
 
 extension PassPointer {
-    /// An answer that no element remembers.
+    /// An answer that no element remembers, valid until the next one: all of them share a place, because a proof asks
+    /// for many.
     func answer(_ known: KnownAnswer) -> AnswerPointer {
-        let place = pointee.arena.rows(1, of: KnownAnswer.self)
+        let place = pointee.unremembered ?? pointee.arena.rows(1, of: KnownAnswer.self)
         place.initialize(to: known)
+        pointee.unremembered = place
         return AnswerPointer(place)
     }
 }

@@ -72,6 +72,8 @@ struct PassState: ~Copyable {
     fileprivate var depth: DepthGuard
     /// The rows, their answers and their places.
     var arena = Arena()
+    /// The place of the last answer that no element remembers.
+    var unremembered: UnsafeMutablePointer<KnownAnswer>?
     /// The newest rows, which lead to all others: they own their elements.
     fileprivate var newestSurroundings: UnsafeMutablePointer<Surroundings>?
     fileprivate var newestChild: Child?

@@ -78,12 +78,12 @@ final class StackSolver {
         domain[axis][axis] = LengthInterval(only: nil)
         var answers: PassList<StackAnswer> = pass.list(capacity: children.count)
         for child in children {
-            let answer = child.answer(stack.proposal, because: StackIdeal(stack: stack))
-            let own = answer.pointee.domain
+            let answer = child.answer(stack.proposal, because: StackIdeal(stack: stack)).pointee
+            let own = answer.domain
             domain[axis] = domain[axis].intersection(own[axis])
             domain[axis.other] = domain[axis.other].intersection(
                 child.isAlignedByLength(line) ? own[axis.other] : own.whole)
-            answers.append(StackAnswer(proposal: stack.proposal, size: answer.pointee.size))
+            answers.append(StackAnswer(proposal: stack.proposal, size: answer.size))
         }
         // With a length, the children get other proposals.
         if !domain[axis.other][axis].isEverywhere { domain[axis.other][axis] = LengthInterval(only: nil) }

@@ -22,18 +22,18 @@ struct ZStackSolver {
     }
 
     /// Each child's answer, with the point where its guides cross.
-    private typealias Answers = PassList<(known: AnswerPointer, crossing: CGPoint)>
+    private typealias Answers = PassList<(known: KnownAnswer, crossing: CGPoint)>
 
     /// Asks each child, then finds the points. Child by child, across and then down: closures of guides rely on that
     /// order, in which each begins where the one before ended.
     private func answers(to proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> Answers {
         guard let first = children.first else { return .none }
         let answers = first.pass.list(children.count) { index in
-            (known: children[index].answer(proposal, because: reason()), crossing: CGPoint.zero)
+            (known: children[index].answer(proposal, because: reason()).pointee, crossing: CGPoint.zero)
         }
         for index in children.indices {
             let known = answers[index].known
-            answers[index] = (known, children[index].point(of: alignment, in: known.pointee.size, at: proposal))
+            answers[index] = (known, children[index].point(of: alignment, in: known.size, at: proposal))
         }
         return answers
     }
@@ -44,7 +44,7 @@ struct ZStackSolver {
         let answers = answers(to: proposal, because: reason())
         func length(_ axis: Axis) -> CGFloat {
             guard let before = greatest({ answers[$0].crossing[axis] }),
-                let after = greatest({ (answers[$0].known.pointee.size[axis] - answers[$0].crossing[axis]).orZero })
+                let after = greatest({ (answers[$0].known.size[axis] - answers[$0].crossing[axis]).orZero })
             else { return 0 }
             return before + after
         }
@@ -56,7 +56,7 @@ struct ZStackSolver {
         var domain = AnswerDomain.everywhere
         let highest = highest
         for (index, child) in children.enumerated() where child.priority == highest {
-            let own = answers[index].known.pointee.domain
+            let own = answers[index].known.domain
             for axis in Axis.allCases {
                 domain[axis] = domain[axis].intersection(
                     child.isAlignedByLength(alignment[axis]) ? own[axis] : own.whole)
