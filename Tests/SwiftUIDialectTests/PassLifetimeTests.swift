@@ -50,6 +50,49 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
+    @Test func `a subview that is kept longer than its pass answers nothing`() throws {
+        final class Keeper {
+            var subviews: [LayoutSubview] = []
+            var dimensions: [ViewDimensions] = []
+        }
+        struct Keeping: Layout {
+            let keeper: Keeper
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                keeper.subviews = Array(subviews)
+                keeper.dimensions = subviews.map { $0.dimensions(in: proposal) }
+                return keeper.dimensions[0].size
+            }
+
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        let keeper = Keeper()
+        let tree = Keeping(keeper: keeper) { Text("a").alignmentGuide(.leading) { _ in 7 } }
+        SwiftUIPass(root: tree, proposal: Self.proposal).run()
+        let (subview, dimensions) = (try #require(keeper.subviews.first), try #require(keeper.dimensions.first))
+        #expect(subview.sizeThatFits(.unspecified) == .zero)
+        #expect(subview.priority == 0)
+        subview.place(at: .zero, proposal: .unspecified)
+        #expect(dimensions.size == CGSize(width: 1, height: 1))
+        #expect(dimensions[HorizontalAlignment.leading] == 0)
+    }
+
+    @Test func `a gathered view that is kept longer than its pass is gathered again`() throws {
+        var kept: [Subview] = []
+        let texts = VStack {
+            Text("first").padding(1); Text("second")
+        }
+        let pass = { (views: any View) in SwiftUIPass(root: views, proposal: Self.proposal).run() }
+        _ = pass(
+            GatheredViews(of: texts.content) {
+                kept = $0
+                return $0
+            })
+        let result = try #require(pass(GatheredViews(of: EmptyView()) { _ in kept }))
+        #expect(result.children.map(\.name) == ["padding", "Text"])
+        #expect(result.frame.size == pass(texts)?.frame.size)
+    }
+
     @Test func `a view in many positions is laid out up to the limit, and reported`() {
         var tree: any View = Text("x")
         for _ in 0..<40 {
