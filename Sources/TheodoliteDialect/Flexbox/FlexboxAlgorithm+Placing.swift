@@ -44,7 +44,7 @@ extension FlexboxAlgorithm {
         position.x += shift.x
         position.y += shift.y
         let frame = size.inWholePoints
-        let layout = layOut(item, in: frame)
+        let layout = layOut(item, in: frame, along: container.main)
         let reason = FlexPlacement(
             part: part(of: item, in: containerSize[container.main]),
             start: FlexStart(index, of: line, isFlipped: container.startsAtEnd.main),
@@ -71,14 +71,33 @@ extension FlexboxAlgorithm {
         return axis == .horizontal && container.isRightToLeft
     }
 
-    private func layOut(_ item: FlexItem, in size: CGSize) -> Layout {
+    /// - Parameter main: the axis on which the item's flex basis was resolved; nil for an absolute child.
+    private func layOut(_ item: FlexItem, in size: CGSize, along main: Axis?) -> Layout {
         if let answer = item.answer, answer.size == size, let layout = answer.layout { return layout }
-        return trees[item.index].askOnce(SizeRange(size), because: exactly(size, after: item.answer?.size))
+        return trees[item.index].askOnce(SizeRange(size), because: exactly(size, of: item, along: main))
     }
 
-    private func exactly(_ size: CGSize, after answer: CGSize?) -> any Reason {
-        if let answer, answer != size { return OtherFrame(size: size, answer: answer) }
-        return ExactFrame(size: size, isDeduced: answer != nil)
+    private func exactly(_ size: CGSize, of item: FlexItem, along main: Axis?) -> any Reason {
+        let source = FlexFrameSource { start(of: size[$0], $0, of: item, along: main) }
+        if let answer = item.answer?.size, answer != size {
+            return OtherFrame(size: size, answer: answer, source: source)
+        }
+        return ExactFrame(size: size, isDeduced: item.answer != nil, source: source)
+    }
+
+    /// The number that a length of an item's frame starts with: its last answer, or its flex basis.
+    private func start(
+        of length: CGFloat, _ axis: Axis, of item: FlexItem, along main: Axis?
+    ) -> FlexFrameSource.Start {
+        if let exchange = item.answer?.exchange, item.answer?.size[axis] == length {
+            return FlexFrameSource.Start(origin: .answer(exchange, axis), length: length)
+        }
+        let isBasis = axis == main && (item.baseAsk == nil || item.base == item.baseAnswer)
+        guard isBasis, item.base + (length - item.base) == length else {
+            return FlexFrameSource.Start(origin: .rule, length: length)
+        }
+        return FlexFrameSource.Start(
+            origin: item.baseAsk.map { .answer($0, axis) } ?? .constant, length: item.base)
     }
 
     /// Section 4.1: a child outside of the lines. It has the size between its edges, or the size that it answers; it is
@@ -98,7 +117,7 @@ extension FlexboxAlgorithm {
             if size[axis].isNaN { size[axis] = edges(item, axis).bounded(answered(item, axis)) }
             position[axis] = absolutePosition(item, axis, length: size[axis], in: containerSize[axis])
         }
-        let layout = layOut(item, in: size.inWholePoints)
+        let layout = layOut(item, in: size.inWholePoints, along: nil)
         let corner = position.inWholePoints
         let reason = AbsolutePlacement(size: layout.size, position: corner, edges: countingEdges(item))
         return PlacedItem(index: item.index, child: LayoutChild(layout, at: corner, because: reason))

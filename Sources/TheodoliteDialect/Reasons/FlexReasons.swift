@@ -35,29 +35,54 @@ struct ExactFrame: Reason {
     let size: CGSize
     /// Whether the size is its deduced answer; else it was not asked before.
     let isDeduced: Bool
+    let source: FlexFrameSource
 
     var sentence: String {
         "exactly its frame \(PointsFormat.short(size))" + (isDeduced ? ", the answer that was deduced" : "")
     }
 
-    func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
+    func calculation(on axis: Axis) -> Calculation? { source.calculation(of: size, on: axis) }
 
-    func origin(on axis: Axis) -> LengthOrigin { .rule }
+    func origin(on axis: Axis) -> LengthOrigin { source[axis].origin }
+}
+
+/// The numbers that the lengths of a flex item's frame start with, and their origins.
+struct FlexFrameSource: Sendable {
+    private let width: Start
+    private let height: Start
+
+    struct Start: Sendable {
+        let origin: LengthOrigin
+        let length: CGFloat
+    }
+
+    init(_ start: (Axis) -> Start) {
+        (width, height) = (start(.horizontal), start(.vertical))
+    }
+
+    subscript(axis: Axis) -> Start { axis == .horizontal ? width : height }
+
+    func calculation(of size: CGSize, on axis: Axis) -> Calculation? {
+        let (start, length) = (self[axis].length, size[axis])
+        guard !length.isNaN else { return nil }
+        return start == length ? Calculation(length) : Calculation(start).adding(.plus(length - start))
+    }
 }
 
 /// A flex item whose frame differs from its answer.
 struct OtherFrame: Reason {
     let size: CGSize
     let answer: CGSize
+    let source: FlexFrameSource
 
     var sentence: String {
         "its frame \(PointsFormat.short(size)) is not its answer \(PointsFormat.short(answer)), "
             + "so asked again in exactly that"
     }
 
-    func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
+    func calculation(on axis: Axis) -> Calculation? { source.calculation(of: size, on: axis) }
 
-    func origin(on axis: Axis) -> LengthOrigin { .rule }
+    func origin(on axis: Axis) -> LengthOrigin { source[axis].origin }
 }
 
 /// A child outside of the lines whose edges leave its length open on one axis or both.
