@@ -1,7 +1,7 @@
 import Negotiation
 
 /// A view of another framework, whose size the author's code gives. It is drawn as a hatched box.
-package struct WrappedView: LeafElement {
+package struct WrappedView: LeafElement, SizedElement {
     /// The author's name for it.
     package let elementName: String
     private let measure: (ProposedViewSize) -> CGSize?
