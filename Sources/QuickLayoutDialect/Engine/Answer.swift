@@ -11,6 +11,9 @@ struct Answer {
     let owner: RowPointer?
     /// The exchange of the answer; nil if nothing is recorded.
     let exchange: ExchangeID?
+
+    /// The exchange that answered this size; nil for the answer of a leaf that was stretched afterwards.
+    var decider: ExchangeID? { content.pointee.proposal == nil ? nil : exchange }
 }
 
 /// The content of an answer, which is passed up and remembered more often than it is made.

@@ -37,7 +37,7 @@ extension LayoutResult {
                 continue
             }
             let frame = CGRect(origin: placed.corner, size: placed.answer.size)
-            recorder.place(id, in: frame, because: placed.reason, decidedBy: placed.answer.exchange)
+            recorder.place(id, in: frame, because: placed.reason, decidedBy: placed.answer.decider)
             placed.answer.writeAccount(of: id, in: recorder)
             if !frame.isFinite { recorder.note(LayoutNote(.warning, on: id, NoteSentence.notFinite(frame))) }
             walk.enter(placed.answer.places) { child in
