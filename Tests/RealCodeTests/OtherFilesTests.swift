@@ -103,6 +103,23 @@ import Testing
             ])
     }
 
+    @Test func `a layout of an unknown protocol is a box around its children`() throws {
+        let document = LayoutReader(dialects: Dialects.all)
+            .read(
+                SourceText(
+                    """
+                    import SwiftUI
+                    struct Ring: FancyLayout { let a = 1 }
+                    #Preview { Ring { Text("a"); Text("bcd") } }
+                    """), name: "Test.swift")
+        let inspection = try document.inspect(Proposal(width: .exactly(20), height: .atMost(9)))
+        #expect(
+            inspection?.holes.map(\.sentence) == [
+                "what FancyLayout makes of Ring is not known here; shown as a hatched box"
+            ])
+        #expect(inspection?.elements.filter { $0.name == "Text" }.map(\.frame.size.width) == [1, 3])
+    }
+
     @Test func `a modifier's unknown parent type is reported, and no box`() throws {
         let document = LayoutReader(dialects: Dialects.all)
             .read(

@@ -104,7 +104,10 @@ extension Checker {
     }
 
     /// A call of something that is not known. What stands in its closures, and elements among its arguments, is laid out.
-    func unknownCall(of value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
+    /// - Parameter unknownParent: what the called type conforms to or inherits, if that is the unknown part.
+    func unknownCall(
+        of value: TypedExpression, _ site: CallSite, unknownParent: String? = nil, in scope: Scope
+    ) -> TypedExpression {
         if case .dynamicMember(let base, let name, let member) = value.kind {
             return unknownCall(of: name, of: base, member, site, in: scope)
         }
@@ -116,7 +119,8 @@ extension Checker {
         if case .hole(let name) = value.kind {
             if let modified = ownModifier(name, site, in: scope) { return modified }
         }
-        let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
+        let hole = HoleSite(
+            text(site.range), at: site.range, contents: contents(site, in: scope), unknownParent: unknownParent)
         return TypedExpression(.hole(hole), .unknown, site.range)
     }
 

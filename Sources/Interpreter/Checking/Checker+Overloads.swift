@@ -110,8 +110,11 @@ extension Checker {
     ) -> TypedExpression {
         if callee.candidates.first?.function.kind == .initializer, let type = callee.type {
             // `GridLayout(missions: all)` where a view is wanted: another file's, which has the name of one of the library's.
-            if !isReported, let hint = site.hint, isElement(hint), !isElement(type) {
-                return unknownCall(of: hole(callee.range), site, in: scope)
+            // `Own { ... }` of a layout whose protocol is another file's: the views in its closure are shown.
+            let hasContents = site.written.last.map { $0.isTrailing && $0.value.isClosure } ?? false
+            if !isReported, !isElement(type), site.hint.map({ isElement($0) }) ?? hasContents {
+                return unknownCall(
+                    of: hole(callee.range), site, unknownParent: type.symbol?.unknownAncestor, in: scope)
             }
             let made = unknownMade(type, site, isReported: isReported, in: scope)
             // `self.init(...)` in a form that is not known: the value is what such a call may make.
