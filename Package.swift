@@ -3,8 +3,14 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+// What runs once for each command or each name of a library is not optimized in release builds either: a letter typed in
+// the playground takes as long (`OpeningBenchmark keystroke`), and the program is built sooner.
+let plain = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = strict
+) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -64,7 +70,7 @@ let package = Package(
                 "BlueprintDialect", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect", "EngineKit",
                 "Interpreter",
                 "LayoutInspection", "Negotiation", "SwiftSource", "TextMetrics", "UIKitTypes",
-            ]),
+            ], settings: plain),
 
         // The real terminal.
         .systemLibrary(
@@ -84,7 +90,7 @@ let package = Package(
                 "SwiftSource", "Terminal", "TextMetrics", "CEmptyICUData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.embedInCode("Examples"), .embedInCode("Lessons")], swiftSettings: strict),
+            resources: [.embedInCode("Examples"), .embedInCode("Lessons")], swiftSettings: plain),
 
         // Times opening a project. The other benchmarks are a separate package, which sees only public modules.
         .executableTarget(
