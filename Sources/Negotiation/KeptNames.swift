@@ -21,25 +21,18 @@ struct KeptNames {
     private static var places: Int { 16 }
 
     /// The name, in memory that stays until the end.
-    @inline(__always) mutating func keep(_ name: String, in arena: inout Arena) -> UnsafePointer<
-        String
-    > {
+    @inline(__always)
+    mutating func keep(_ name: String, in arena: inout Arena) -> UnsafePointer<String> {
         let bits = Self.bits(of: name)
-        let place = Int(
-            truncatingIfNeeded: (bits.0 ^ bits.0 >> 20 ^ bits.1 >> 56) % UInt64(Self.places))
-        if let known = last?[place], Self.bits(of: known.pointee) == bits {
-            return UnsafePointer(known)
-        }
+        let place = Int(truncatingIfNeeded: (bits.0 ^ bits.0 >> 20 ^ bits.1 >> 56) % UInt64(Self.places))
+        if let known = last?[place], Self.bits(of: known.pointee) == bits { return UnsafePointer(known) }
         return UnsafePointer(add(name, at: place, in: &arena))
     }
 
     /// Equal bits are equal names; the same name may have other bits, and is then kept again.
     @inline(__always) private static func bits(of name: String) -> (UInt64, UInt64) {
         withUnsafeBytes(of: name) {
-            (
-                $0.load(as: UInt64.self),
-                $0.load(fromByteOffset: MemoryLayout<UInt64>.size, as: UInt64.self)
-            )
+            ($0.load(as: UInt64.self), $0.load(fromByteOffset: MemoryLayout<UInt64>.size, as: UInt64.self))
         }
     }
 
