@@ -6,7 +6,7 @@ import Foundation
 /// All is kept in flat tables in the order of events. Nesting is by index: the inner exchanges of an exchange follow it
 /// up to its `end`. So trees of any depth can be kept, and freed, without recursion. A row is as small as its numbers;
 /// its reason becomes a value when it is read. So does what follows from the asks, such as placements: a record that
-/// nobody reads costs little.
+/// is never read costs little.
 public struct LayoutRecord: Sendable {
     /// The tables as far as they are written. What follows from them is missing until they are read.
     var written: RecordTables
@@ -159,9 +159,8 @@ public struct RecordedElement: Sendable {
         _ row: ElementRow, key: String?, placement: Placement?, children: RecordList<ElementID>,
         asked: RecordList<ExchangeID>
     ) {
-        (self.row, self.key, self.placement, self.children, self.asked) = (
-            row, key, placement, children, asked
-        )
+        (self.row, self.key, self.placement) = (row, key, placement)
+        (self.children, self.asked) = (children, asked)
         name = row.name.string
     }
 
@@ -214,36 +213,6 @@ struct ElementRow: Sendable {
             originLength = PackedNumber(newValue?.utf8.count)
         }
     }
-}
-
-/// An element's frame, and who decided it.
-public struct Placement: Sendable {
-    private let row: PlacementRow
-    private let memory: RecordMemory
-
-    init(_ row: PlacementRow, _ memory: RecordMemory) {
-        (self.row, self.memory) = (row, memory)
-    }
-
-    /// The frame, absolute, in points, not rounded; the root's corner is 0, 0.
-    public var frame: CGRect { row.frame }
-
-    /// The parent's reason for this frame.
-    public var reason: any Reason { withExtendedLifetime(memory) { row.reason.reason } }
-
-    /// The exchange whose answer decided its size; nil if the parent or the proposal alone decided.
-    public var decidedBy: ExchangeID? { row.decider.value.map { ExchangeID($0) } }
-
-    /// The step of the record at which it was placed.
-    public var step: Int { Int(row.step) }
-}
-
-/// The row of a placement.
-struct PlacementRow: Sendable {
-    let frame: CGRect
-    let reason: KeptReason
-    let decider: PackedNumber
-    let step: Int32
 }
 
 /// An ask with its answer. The asks made in between follow it in the record.
