@@ -265,7 +265,7 @@ struct StackPriorities {
         (grow, shrink, areGiven) = (1, 1, false)
     }
 
-    /// Those of a child that was added without.
+    /// The priorities of a child that was added without any.
     static var usual: StackPriorities { StackPriorities() }
 
     /// Whether the child neither grows nor shrinks, and so is asked first.

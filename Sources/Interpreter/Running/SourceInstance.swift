@@ -154,7 +154,7 @@ package final class SourceInstance {
         return (range, line.count <= 80 ? line : line.prefix(79) + "…")
     }
 
-    /// A hole for an argument of its code that nobody has here.
+    /// A hole for an argument of its code whose value is unknown.
     package func unknown(_ name: String) -> Value {
         .hole(HoleValue(HoleSite(name, at: origin ?? symbol.place ?? SourceRange(0, 0))))
     }
