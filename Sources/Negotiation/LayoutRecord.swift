@@ -99,35 +99,35 @@ public struct LayoutRecord: Sendable {
 /// An element of a record: an index into its `elements`.
 public struct ElementID: Hashable, Sendable, Comparable {
     // Half the size of an `Int`: a record holds many.
-    private let number: Int32
+    @usableFromInline let number: Int32
 
     /// - Parameter index: from 0, at most 2,147,483,647.
-    public init(_ index: Int) {
+    @inlinable public init(_ index: Int) {
         number = Int32(index)
     }
 
     /// The index, from 0, in the order in which elements were declared.
-    public var index: Int { Int(number) }
+    @inlinable public var index: Int { Int(number) }
 
     /// Compares in the order in which elements were declared.
-    public static func < (one: ElementID, other: ElementID) -> Bool { one.index < other.index }
+    @inlinable public static func < (one: ElementID, other: ElementID) -> Bool { one.index < other.index }
 }
 
 /// An exchange of a record: an index into its `exchanges`.
 public struct ExchangeID: Hashable, Sendable, Comparable {
     // Half the size of an `Int`: a record holds many.
-    private let number: Int32
+    @usableFromInline let number: Int32
 
     /// - Parameter index: from 0, at most 2,147,483,647.
-    public init(_ index: Int) {
+    @inlinable public init(_ index: Int) {
         number = Int32(index)
     }
 
     /// The index, from 0, in the order in which exchanges were asked.
-    public var index: Int { Int(number) }
+    @inlinable public var index: Int { Int(number) }
 
     /// Compares in the order in which exchanges were asked.
-    public static func < (one: ExchangeID, other: ExchangeID) -> Bool { one.index < other.index }
+    @inlinable public static func < (one: ExchangeID, other: ExchangeID) -> Bool { one.index < other.index }
 }
 
 /// The bytes of the source that wrote an element, as UTF-8 offsets. The record only carries them.
@@ -143,32 +143,38 @@ public struct SourceOrigin: Hashable, Sendable {
 
 /// An element that took part in a pass, placed or not: some are built only to be measured.
 public struct RecordedElement: Sendable {
-    private let row: ElementRow
-    /// The name as it is written: `Row`, or for a modifier `padding`.
-    public let name: String
-    /// The name by which its author distinguishes it from its siblings, if given.
-    public let key: String?
-    /// The placement; nil if the element was only measured.
-    public let placement: Placement?
-    /// The children in element order, placed or not.
-    public let children: RecordList<ElementID>
-    /// Every ask of this element, in order.
-    public let asked: RecordList<ExchangeID>
+    private let id: ElementID
+    private let tables: RecordTables
 
-    init(
-        _ row: ElementRow, key: String?, placement: Placement?, children: RecordList<ElementID>,
-        asked: RecordList<ExchangeID>
-    ) {
-        (self.row, self.key, self.placement) = (row, key, placement)
-        (self.children, self.asked) = (children, asked)
-        name = row.name.string
+    init(_ id: ElementID, of tables: RecordTables) {
+        precondition(tables.elements.indices.contains(id.index), "there are fewer elements")
+        (self.id, self.tables) = (id, tables)
     }
 
+    /// The name as it is written: `Row`, or for a modifier `padding`.
+    public var name: String { tables.elements[id.index].name.string }
+
+    /// The name by which its author distinguishes it from its siblings, if given.
+    public var key: String? { tables.keys.isEmpty ? nil : tables.keys[id] }
+
+    /// The placement; nil if the element was only measured.
+    public var placement: Placement? {
+        tables.elements[id.index].placement.value.map { Placement($0, of: tables) }
+    }
+
+    /// The children in element order, placed or not.
+    public var children: RecordList<ElementID> {
+        RecordList(tables.elements[id.index].children, of: tables.childLists)
+    }
+
+    /// Every ask of this element, in order.
+    public var asked: RecordList<ExchangeID> { RecordList(tables.elements[id.index].asked, of: tables.askLists) }
+
     /// The parent; nil for the root.
-    public var parent: ElementID? { row.parent.value.map { ElementID($0) } }
+    public var parent: ElementID? { tables.elements[id.index].parent.value.map { ElementID($0) } }
 
     /// The element's place in the source; nil for one from compiled Swift.
-    public var origin: SourceOrigin? { row.origin }
+    public var origin: SourceOrigin? { tables.elements[id.index].origin }
 
     /// The element's name in a path, without the number: `Row`, or `Label(price)`.
     package var label: String { key.map { "\(name)(\($0))" } ?? name }
@@ -219,42 +225,42 @@ struct ElementRow: Sendable {
 public struct Exchange: Sendable {
     /// The exchange's own ID.
     public let id: ExchangeID
-    private let row: ExchangeRow
-    private let memory: RecordMemory
+    private let tables: RecordTables
 
-    init(_ id: ExchangeID, _ row: ExchangeRow, _ memory: RecordMemory) {
-        (self.id, self.row, self.memory) = (id, row, memory)
+    init(_ id: ExchangeID, of tables: RecordTables) {
+        precondition(tables.exchanges.indices.contains(id.index), "there are fewer exchanges")
+        (self.id, self.tables) = (id, tables)
     }
 
     /// The proposal in points, in the form that all dialects share.
-    public var proposal: Proposal { withExtendedLifetime(memory) { row.proposal.proposal } }
+    public var proposal: Proposal { tables.exchanges[id.index].proposal.proposal }
 
     /// The asker's reason for this proposal.
-    public var reason: any Reason { withExtendedLifetime(memory) { row.reason.reason } }
+    public var reason: any Reason { tables.exchanges[id.index].reason.reason }
 
     /// The answer in points, unchanged: it may be negative or not finite.
-    public var answer: CGSize { row.answer }
+    public var answer: CGSize { tables.exchanges[id.index].answer }
 
     /// Whether it was measured, remembered or deduced.
-    public var origin: AnswerOrigin { row.origin }
+    public var origin: AnswerOrigin { tables.exchanges[id.index].origin }
 
     /// The element that answers.
-    public var asked: ElementID { row.asked }
+    public var asked: ElementID { tables.exchanges[id.index].asked }
 
     /// One past the last exchange inside this one.
-    public var end: ExchangeID { row.end }
+    public var end: ExchangeID { tables.exchanges[id.index].end }
 
     /// The ask inside which this one was made; nil for the root's and for asks made while placing.
-    public var parent: ExchangeID? { row.parent.value.map { ExchangeID($0) } }
+    public var parent: ExchangeID? { tables.exchanges[id.index].parent.value.map { ExchangeID($0) } }
 
     /// The element that asked; nil if the person or the program asked the root.
-    public var asker: ElementID? { row.asker.value.map { ElementID($0) } }
+    public var asker: ElementID? { tables.exchanges[id.index].asker.value.map { ElementID($0) } }
 
     /// The step of the record at which it was asked.
-    public var step: Int { Int(row.step) }
+    public var step: Int { Int(tables.exchanges[id.index].step) }
 
     /// The origins of the answer's lengths, which `LayoutRecord.derivation(of:on:)` reads.
-    var packedOrigins: PackedOrigins { row.origins }
+    var packedOrigins: PackedOrigins { tables.exchanges[id.index].origins }
 }
 
 /// The row of an exchange.

@@ -2,24 +2,25 @@ import Foundation
 
 /// An element's frame, and who decided it.
 public struct Placement: Sendable {
-    private let row: PlacementRow
-    private let memory: RecordMemory
+    private let place: Int
+    private let tables: RecordTables
 
-    init(_ row: PlacementRow, _ memory: RecordMemory) {
-        (self.row, self.memory) = (row, memory)
+    /// - Parameter place: among the placements.
+    init(_ place: Int, of tables: RecordTables) {
+        (self.place, self.tables) = (place, tables)
     }
 
     /// The frame, absolute, in points, not rounded; the root's corner is 0, 0.
-    public var frame: CGRect { row.frame }
+    public var frame: CGRect { tables.placements[place].frame }
 
     /// The parent's reason for this frame.
-    public var reason: any Reason { withExtendedLifetime(memory) { row.reason.reason } }
+    public var reason: any Reason { tables.placements[place].reason.reason }
 
     /// The exchange whose answer decided its size; nil if the parent or the proposal alone decided.
-    public var decidedBy: ExchangeID? { row.decider.value.map { ExchangeID($0) } }
+    public var decidedBy: ExchangeID? { tables.placements[place].decider.value.map { ExchangeID($0) } }
 
     /// The step of the record at which it was placed.
-    public var step: Int { Int(row.step) }
+    public var step: Int { Int(tables.placements[place].step) }
 }
 
 /// The row of a placement.

@@ -62,14 +62,7 @@ public struct RecordElements: RandomAccessCollection, Sendable {
     public var endIndex: Int { tables.elements.count }
 
     /// The element at an index; traps if it is out of range.
-    public subscript(index: Int) -> RecordedElement {
-        let row = tables.elements[index]
-        return RecordedElement(
-            row, key: tables.keys.isEmpty ? nil : tables.keys[ElementID(index)],
-            placement: row.placement.value.map { Placement(tables.placements[$0], tables.memory) },
-            children: RecordList(row.children, of: tables.childLists), asked: RecordList(row.asked, of: tables.askLists)
-        )
-    }
+    public subscript(index: Int) -> RecordedElement { RecordedElement(ElementID(index), of: tables) }
 }
 
 /// The exchanges of a record, each made from its row when it is read.
@@ -80,7 +73,7 @@ public struct RecordExchanges: RandomAccessCollection, Sendable {
     public var endIndex: Int { tables.exchanges.count }
 
     /// The exchange at an index; traps if it is out of range.
-    public subscript(index: Int) -> Exchange { Exchange(ExchangeID(index), tables.exchanges[index], tables.memory) }
+    public subscript(index: Int) -> Exchange { Exchange(ExchangeID(index), of: tables) }
 }
 
 /// The steps of a record.
@@ -94,22 +87,24 @@ public struct RecordSteps: RandomAccessCollection, Sendable {
     public subscript(index: Int) -> Step { tables.steps[index] }
 }
 
-/// The children of an element, or its exchanges, in order: a part of a list that all elements of a record share.
+/// The children of an element, or its exchanges, in order: a part of a list that all elements of a record share. Its
+/// members are inlinable, since readers of large records call them for every element.
 public struct RecordList<ID>: RandomAccessCollection {
-    private let all: [ID]
-    private let range: PackedRange
+    @usableFromInline let all: [ID]
+    @usableFromInline let start: Int
+    @usableFromInline let length: Int
 
     init(_ range: PackedRange, of all: [ID]) {
-        (self.all, self.range) = (all, range)
+        (self.all, start, length) = (all, Int(range.start), Int(range.count))
     }
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { Int(range.count) }
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { length }
 
     /// The ID at a position, counted from 0.
-    public subscript(place: Int) -> ID {
-        precondition(indices.contains(place), "the element has fewer")
-        return all[Int(range.start) + place]
+    @inlinable public subscript(place: Int) -> ID {
+        precondition(place >= 0 && place < length, "the element has fewer")
+        return all[start + place]
     }
 }
 

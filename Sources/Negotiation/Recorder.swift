@@ -322,7 +322,7 @@ extension Recorder {
     /// The newest exchange of an element, answered or not; nil if it was never asked.
     public func newestExchange(of element: ElementID) -> Exchange? {
         record.written.elements[element.index].newest.value.map {
-            Exchange(ExchangeID($0), record.written.exchanges[$0], memory)
+            Exchange(ExchangeID($0), of: record.written)
         }
     }
 
