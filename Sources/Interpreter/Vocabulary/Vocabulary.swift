@@ -1,5 +1,5 @@
 /// All that sources of one dialect can name beyond the language itself. The interpreter knows elements only through it.
-package struct Vocabulary: Sendable {
+package final class Vocabulary: Sendable {
     /// The modules whose types it describes as a whole, by the names that sources import; empty where that is not known.
     package let modules: Set<String>
     /// In the order in which help lists them.
@@ -10,7 +10,6 @@ package struct Vocabulary: Sendable {
     /// The types that sources can conform to or inherit from; each is among `types` too, as a protocol.
     package let openTypes: [OpenType]
     package let resultBuilders: [ResultBuilder]
-    /// What sources may bring along from another library; nil where there is no such library.
     /// Makes the element that stands for an unknown one: of its name, and of the elements that its view closures
     /// gave; what else they gave is left out. Nil where the dialect has no such element.
     package let hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)?
