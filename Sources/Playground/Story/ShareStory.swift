@@ -180,7 +180,9 @@ package struct ShareStory {
     }
 
     /// Whether the members were served in several rounds, which are then numbered.
-    private func hasRounds(_ share: Share) -> Bool { Set(share.members.map(\.turn)).count > 1 }
+    private func hasRounds(_ share: Share) -> Bool {
+        share.members.contains { $0.turn != share.members[0].turn }
+    }
 
     /// `2. Label#2`, `≤14`, `9`, `6.23`: the round only if there are several; sizes for both axes.
     private func row(_ members: [(share: Share, member: Share.Member)], named name: String) -> Row {
