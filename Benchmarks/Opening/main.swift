@@ -13,10 +13,15 @@ import SwiftSource
 //     OpeningBenchmark A.swift     reading and running these files, each alone
 //     OpeningBenchmark keystroke   a letter typed in a source of 400 lines, up to the frame
 //     OpeningBenchmark proof       proving the rules of a tree with custom layouts of the source
+//     OpeningBenchmark rows        the first frame and each key of a screen of 10,000 rows
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments == ["proof"] {
     print(try OwnLayoutProof().row())
+    exit(0)
+}
+if arguments == ["rows"] {
+    print(try ManyRows().table)
     exit(0)
 }
 let screen = GeneratedScreen(lines: 400)
@@ -57,3 +62,5 @@ print("\nthe same source in a window in which much of it is cut\n")
 print(try IdleDelay(screen).run(times: 12).table(beside: keystroke))
 
 print("\n" + (try OwnLayoutProof().row()))
+
+print("\n" + (try ManyRows().table))
