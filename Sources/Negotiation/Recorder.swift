@@ -319,13 +319,6 @@ extension Recorder {
         return newest.value.map { ExchangeID($0) }
     }
 
-    /// The newest exchange of an element, answered or not; nil if it was never asked.
-    public func newestExchange(of element: ElementID) -> Exchange? {
-        record.written.elements[element.index].newest.value.map {
-            Exchange(ExchangeID($0), of: record.written)
-        }
-    }
-
     private func replaceMemory() {
         let before = memory
         memory = RecordMemory()
