@@ -152,7 +152,7 @@ public struct RecordedElement: Sendable {
     }
 
     /// The name as it is written: `Row`, or for a modifier `padding`.
-    public var name: String { tables.elements[id.index].name.string }
+    public var name: String { withExtendedLifetime(tables) { tables.elements[id.index].name.string } }
 
     /// The name by which its author distinguishes it from its siblings, if given.
     public var key: String? { tables.keys.isEmpty ? nil : tables.keys[id] }
@@ -233,10 +233,10 @@ public struct Exchange: Sendable {
     }
 
     /// The proposal in points, in the form that all dialects share.
-    public var proposal: Proposal { tables.exchanges[id.index].proposal.proposal }
+    public var proposal: Proposal { withExtendedLifetime(tables) { tables.exchanges[id.index].proposal.proposal } }
 
     /// The asker's reason for this proposal.
-    public var reason: any Reason { tables.exchanges[id.index].reason.reason }
+    public var reason: any Reason { withExtendedLifetime(tables) { tables.exchanges[id.index].reason.reason } }
 
     /// The answer in points, unchanged: it may be negative or not finite.
     public var answer: CGSize { tables.exchanges[id.index].answer }

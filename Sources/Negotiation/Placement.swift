@@ -14,7 +14,7 @@ public struct Placement: Sendable {
     public var frame: CGRect { tables.placements[place].frame }
 
     /// The parent's reason for this frame.
-    public var reason: any Reason { tables.placements[place].reason.reason }
+    public var reason: any Reason { withExtendedLifetime(tables) { tables.placements[place].reason.reason } }
 
     /// The exchange whose answer decided its size; nil if the parent or the proposal alone decided.
     public var decidedBy: ExchangeID? { tables.placements[place].decider.value.map { ExchangeID($0) } }
