@@ -1,4 +1,5 @@
 /// All that sources of one dialect can name beyond the language itself. The interpreter knows elements only through it.
+/// A class, since it is large, never changes, and is read for every value.
 package final class Vocabulary: Sendable {
     /// The modules whose types it describes as a whole, by the names that sources import; empty where that is not known.
     package let modules: Set<String>
