@@ -33,11 +33,11 @@ struct ManyRows {
 
         """
 
-    /// Each is pressed three times, so that the third tells what it usually takes.
     private static let keys: [(name: String, key: Key)] = [
         ("the next element", Key(.down)), ("its first child", Key(.right)), ("a page of elements", Key(.pageDown)),
-        ("the last element", Key(.end)), ("the first element", Key(.home)), ("a pane", Key(.character("4"))),
+        ("the last element", Key(.end)), ("the first element", Key(.home)), ("the trace", Key(.character("4"))),
         ("a line of the trace", Key(.down)), ("a page of the trace", Key(.pageDown)),
+        ("the tree", Key(.character("1"))),
     ]
 
     private let desk = LayoutDesk()
@@ -45,7 +45,7 @@ struct ManyRows {
         window: CellSize(width: 160, height: 50), colors: .twoHundredFiftySix, isOpening: true)
     private var rows: [(name: String, seconds: Double)] = []
 
-    /// Opens the screen, and presses each key three times.
+    /// Opens the screen, and presses all keys three times in turn; a key's time is the middle one.
     init() throws {
         let (document, read) = seconds {
             LayoutReader(dialects: [Blueprint()]).read(SourceText(Self.source), name: "screen")
@@ -61,43 +61,40 @@ struct ManyRows {
             throw NothingLaidOut(diagnostics: state.problems)
         }
         rows = [("read", read), ("lay out", layOut), ("draw", draw), ("the first frame, in all", read + layOut + draw)]
-        _ = answerRequests()
-        for (name, key) in Self.keys {
-            var times: [Double] = []
-            for _ in 0..<3 { times.append(press(key)) }
-            rows.append((name, times.sorted()[1]))
-        }
-        rows.append(("a narrower window, laid out again", relayOut()))
-    }
-
-    /// The seconds to the frame that shows what the key asked for.
-    private mutating func press(_ key: Key) -> Double {
-        let (_, moved) = seconds {
-            _ = state.handle(.key(key))
-            return PlaygroundView(state).canvas
-        }
-        return moved + answerRequests()
-    }
-
-    private mutating func relayOut() -> Double {
-        seconds {
-            _ = state.handle(.resize(CellSize(width: 150, height: 50)))
-            for request in state.takeRequests().filter({ !$0.isIdle }) {
-                desk.perform(request).map { state.receive($0) }
+        answerRequests(layingOut: false)
+        var times: [[Double]] = Self.keys.map { _ in [] }
+        for _ in 0..<3 {
+            for (index, key) in Self.keys.enumerated() {
+                times[index].append(
+                    frame {
+                        _ = $0.state.handle(.key(key.key))
+                        // The playground draws before it answers requests.
+                        _ = PlaygroundView($0.state).canvas
+                        $0.answerRequests(layingOut: false)
+                    })
             }
+        }
+        rows += zip(Self.keys, times).map { ($0.name, $1.sorted()[1]) }
+        let narrower = frame {
+            _ = $0.state.handle(.resize(CellSize(width: 150, height: 50)))
+            $0.answerRequests(layingOut: true)
+        }
+        rows.append(("a narrower window, laid out again", narrower))
+    }
+
+    /// The seconds to the frame after a change.
+    private mutating func frame(after change: (inout ManyRows) -> Void) -> Double {
+        seconds {
+            change(&self)
             return PlaygroundView(state).canvas
         }.time
     }
 
-    private mutating func answerRequests() -> Double {
-        seconds {
-            let requests = state.takeRequests().filter { !$0.isIdle }
-            for request in requests {
-                if case .layOut = request { preconditionFailure("selecting and scrolling lay nothing out") }
-                desk.perform(request).map { state.receive($0) }
-            }
-            if !requests.isEmpty { _ = PlaygroundView(state).canvas }
-        }.time
+    private mutating func answerRequests(layingOut: Bool) {
+        for request in state.takeRequests() where !request.isIdle {
+            if case .layOut = request, !layingOut { preconditionFailure("selecting and scrolling lay nothing out") }
+            desk.perform(request).map { state.receive($0) }
+        }
     }
 
     var table: String {
