@@ -44,7 +44,13 @@ public struct Arena: ~Copyable {
         return place
     }
 
+    /// Makes the C library keep the memory that passes give back. Once a block was freed, glibc returns only more than
+    /// twice its size to the system; else each pass would get new pages, and the system would clear them.
+    private static let keepsFreedMemory: Void = UnsafeMutableRawPointer.allocate(byteCount: 4 << 20, alignment: 16)
+        .deallocate()
+
     @usableFromInline mutating func addPiece(_ minimum: Int) {
+        Self.keepsFreedMemory
         let size = max(pieceSize, minimum)
         let piece = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
         pieces.append(piece)

@@ -29,6 +29,30 @@ struct ArenaTests {
         next.initialize(to: 1)
         #expect(row[(3 << 20) - 1] == 7)
     }
+
+    @Test func `arenas of several threads share no memory`() async {
+        let areWhole = await withTaskGroup(of: Bool.self) { group in
+            for number in 0..<8 {
+                group.addTask {
+                    (0..<100).allSatisfy { round in Self.keepsItsRows(filledWith: number * 100 + round) }
+                }
+            }
+            return await group.allSatisfy { $0 }
+        }
+        #expect(areWhole)
+    }
+
+    /// Whether an arena's rows, in pieces of several sizes, still have their value once all are written.
+    private static func keepsItsRows(filledWith value: Int) -> Bool {
+        var arena = Arena()
+        var lists: [UnsafeMutablePointer<Int>] = []
+        for _ in 0..<40 {
+            let list = arena.rows(500, of: Int.self)
+            list.initialize(repeating: value, count: 500)
+            lists.append(list)
+        }
+        return lists.allSatisfy { list in (0..<500).allSatisfy { list[$0] == value } }
+    }
 }
 
 struct RecordMemoryTests {
