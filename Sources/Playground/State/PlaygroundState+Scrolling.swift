@@ -63,10 +63,11 @@ extension PlaygroundState {
         }
     }
 
-    /// Clamps an area's offset to its range.
+    /// Clamps an area's offset to its range, which contains 0: only a scrolled area needs to know it.
     mutating func settle(_ area: ScrollArea) {
-        let range = offsetRange(of: area)
         let offset = offset(area)
+        guard offset != .zero else { return }
+        let range = offsetRange(of: area)
         offsets[area] = CellPoint(
             x: min(max(offset.x, range.columns.lowerBound), range.columns.upperBound),
             y: min(max(offset.y, range.rows.lowerBound), range.rows.upperBound))

@@ -125,14 +125,17 @@ package struct ShareStory {
     /// - Parameter shares: one, or both axes of the same members.
     private func table(of shares: [Share]) -> [Line] {
         guard let share = shares.first, !share.members.isEmpty else { return [] }
-        // In the order of the rounds; a sort by turn alone is stable.
-        let places = share.members.indices.map { (share.members[$0].turn, $0) }.sorted { $0 < $1 }.map(\.1)
+        let hasRounds = hasRounds(share)
+        var places = Array(share.members.indices)
+        if hasRounds { places.sort { (share.members[$0].turn, $0) < (share.members[$1].turn, $1) } }
         let shown = places.prefix(Self.memberLimit)
-        let names = names(of: share)
-        let rows = shown.map { place in row(shares.map { ($0, $0.members[place]) }, named: names[place]) }
+        let names = names(of: shown.map { share.members[$0] }, in: share)
+        let rows = zip(shown, names).map { place, name in
+            row(shares.map { ($0, $0.members[place]) }, named: name, showsRound: hasRounds)
+        }
         let rest = share.members.count - shown.count
         let said = share.left == nil ? "answered" : "wanted"
-        let heads = [hasRounds(share) ? "round" : "", "asked", said, "got"]
+        let heads = [hasRounds ? "round" : "", "asked", said, "got"]
         return (columns(rows, heads) ?? compact(rows, heads))
             + (rest > 0 ? [Line("  … and \(rest) more", .note)] : [])
     }
@@ -185,25 +188,27 @@ package struct ShareStory {
     }
 
     /// `2. Label#2`, `≤14`, `9`, `6.23`: the round only if there are several; sizes for both axes.
-    private func row(_ members: [(share: Share, member: Share.Member)], named name: String) -> Row {
+    private func row(
+        _ members: [(share: Share, member: Share.Member)], named name: String, showsRound: Bool
+    ) -> Row {
         guard let (share, member) = members.first else { return Row(cells: [], reason: "") }
         let ask = member.ask.map { record[$0].proposal }
         let asked = ask.map { members.count > 1 ? notation.short($0) : notation.short($0[share.axis]) }
         let wanted = members.compactMap(\.member.wanted)
         return Row(
             cells: [
-                (hasRounds(share) ? "\(member.turn). " : "") + name, asked ?? "–",
+                (showsRound ? "\(member.turn). " : "") + name, asked ?? "–",
                 wanted.count == members.count ? lengths(wanted) : "–", lengths(members.map(\.member.got)),
             ], reason: share.left == nil ? "" : member.reason.sentence)
     }
 
     private func lengths(_ lengths: [CGFloat]) -> String { lengths.map(PointsFormat.short).joined(separator: "×") }
 
-    /// The members' names: their visible texts, if these differ.
-    private func names(of share: Share) -> [String] {
-        let seen = share.members.map { $0.element.map(visibleName) ?? "" }
+    /// The names of some members: their visible texts, if these differ.
+    private func names(of members: [Share.Member], in share: Share) -> [String] {
+        let seen = members.map { $0.element.map(visibleName) ?? "" }
         let counts = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
-        return zip(share.members, seen).map { member, name in
+        return zip(members, seen).map { member, name in
             guard let number = member.number else {
                 guard let element = member.element else { return "a child" }
                 return counts[name] == 1 ? name : Components(inspection)[element]
