@@ -6,6 +6,8 @@ package struct TraceRows: Sendable {
     package private(set) var rows: [Row] = []
     /// The asks that decided something; nil if all are shown.
     package let story: TraceStory?
+    /// The first asks of runs that are shown one by one, and the asks whose probes have rows.
+    private let unfolded: Set<ExchangeID>
     /// The number of steps before each row.
     private var stepsBefore: [Int32] = []
 
@@ -26,8 +28,6 @@ package struct TraceRows: Sendable {
         package fileprivate(set) var moments: ClosedRange<Int>
         /// How many exchanges are folded into it.
         package fileprivate(set) var folded = 0
-        /// The asks before this one that only prepared it, and have no rows.
-        package fileprivate(set) var probes: [ExchangeID] = []
 
         /// The subject of a row.
         package enum Subject: Hashable, Sendable {
@@ -42,13 +42,14 @@ package struct TraceRows: Sendable {
 
     /// - Parameters:
     ///   - folded: the asks and placements whose contents have no rows.
-    ///   - unfolded: the first asks of runs that are shown one by one, and the asks whose probes are shown.
+    ///   - unfolded: the first asks of runs that are shown one by one, and the asks whose probes have rows.
     package init(
         _ record: LayoutRecord, _ moments: Moments, detail: Detail, folded: Set<Moment> = [],
         unfolded: Set<ExchangeID> = []
     ) {
         let story = detail == .story ? TraceStory(record) : nil
         self.story = story
+        self.unfolded = unfolded
         let probes = unfolded.flatMap { story?.probes(of: $0, in: record) ?? [] }
         let shown = Set(probes)
         rows.reserveCapacity(moments.all.count)
@@ -59,19 +60,19 @@ package struct TraceRows: Sendable {
             add(moment, at: index...end, record) { story?.tells($0) ?? true || shown.contains($0) }
             index = end + 1
         }
-        if let story {
-            for row in rows.indices {
-                guard case .ask(let id) = rows[row].subject, !unfolded.contains(id) else { continue }
-                rows[row].probes = story.probes(of: id, in: record)
-            }
-        } else {
-            foldRepeats(record, unfolded)
-        }
+        if story == nil { foldRepeats(record, unfolded) }
         var steps = 0
+        stepsBefore.reserveCapacity(rows.count)
         for row in rows {
             stepsBefore.append(Int32(steps))
-            steps += shownMoments(of: row).count
+            steps += shownCount(of: row)
         }
+    }
+
+    /// The asks before that of a row that only prepared it, and have no rows.
+    package func probes(of row: Row, in record: LayoutRecord) -> [ExchangeID] {
+        guard let story, case .ask(let id) = row.subject, !unfolded.contains(id) else { return [] }
+        return story.probes(of: id, in: record)
     }
 
     /// The number of steps, and the number of the step at a moment, from 1.
@@ -79,7 +80,7 @@ package struct TraceRows: Sendable {
         guard let last = rows.last else { return (0, 0) }
         let row = row(at: moment)
         let number = Int(stepsBefore[row]) + max(1, shownMoments(of: rows[row]).count { $0 <= moment })
-        return (number, Int(stepsBefore[rows.count - 1]) + shownMoments(of: last).count)
+        return (number, Int(stepsBefore[rows.count - 1]) + shownCount(of: last))
     }
 
     /// The row about a moment; nil if it is folded or the detail omits it.
@@ -117,6 +118,11 @@ package struct TraceRows: Sendable {
     private func shownMoments(of row: Row) -> [Int] {
         if case .repeats = row.subject { return Array(row.moments) }
         return row.first < row.last ? [row.first, row.last] : [row.first]
+    }
+
+    private func shownCount(of row: Row) -> Int {
+        if case .repeats = row.subject { return row.moments.count }
+        return row.first < row.last ? 2 : 1
     }
 }
 

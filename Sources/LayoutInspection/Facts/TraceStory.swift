@@ -8,22 +8,11 @@ package struct TraceStory: Sendable {
     private let isTold: [Bool]
 
     package init(_ record: LayoutRecord) {
-        var isTold = Array(repeating: false, count: record.exchanges.count)
-        for element in record.elements.indices {
-            let asked = record[ElementID(element)].asked
-            let final = record[ElementID(element)].placement?.decidedBy.map { record[$0].proposal }
-            var start = 0
-            while start < asked.count {
-                let end = asked[start...].firstIndex { !record.isSameTalk($0, asked[start]) } ?? asked.count
-                let group = asked[start..<end]
-                isTold[(group.last { record[$0].proposal == final } ?? group[end - 1]).index] = true
-                start = end
-            }
-        }
+        var isTold = Self.deciding(record)
         for element in record.elements.indices {
             for share in record.shares(of: ElementID(element)) where share.left != nil {
                 for ask in share.members.compactMap(\.ask) {
-                    let equals = record.equals(of: ask).filter { isTold[$0.index] }
+                    let equals = record.equals(of: ask) { isTold[$0.index] }
                     // A probe for a minimum or a maximum may have had the proposal of the share.
                     let length = record[ask].proposal[share.axis].limit ?? 0
                     guard equals.isEmpty || length > 0 else { continue }
@@ -40,6 +29,24 @@ package struct TraceStory: Sendable {
             }
         }
         self.isTold = isTold
+    }
+
+    /// Of each talk about an element, the ask that decided its size, or else the last one; by exchange.
+    private static func deciding(_ record: LayoutRecord) -> [Bool] {
+        var isDeciding = Array(repeating: false, count: record.exchanges.count)
+        // Of each element's newest talk, the ask that decides so far.
+        var newest: [ExchangeID?] = Array(repeating: nil, count: record.elements.count)
+        for exchange in record.exchanges {
+            let (id, element) = (exchange.id, exchange.asked)
+            if let earlier = newest[element.index], record.isSameTalk(earlier, id) {
+                let final = record[element].placement?.decidedBy.map { record[$0].proposal }
+                guard exchange.proposal == final || record[earlier].proposal != final else { continue }
+                isDeciding[earlier.index] = false
+            }
+            newest[element.index] = id
+            isDeciding[id.index] = true
+        }
+        return isDeciding
     }
 
     package func tells(_ id: ExchangeID) -> Bool { isTold[id.index] }
@@ -63,9 +70,11 @@ extension LayoutRecord {
         self[one].parent == self[other].parent && self[one].asker == self[other].asker
     }
 
-    /// The asks with the same proposal in the same talk.
-    fileprivate func equals(of ask: ExchangeID) -> [ExchangeID] {
-        self[self[ask].asked].asked.filter { isSameTalk($0, ask) && self[$0].proposal == self[ask].proposal }
+    /// The other asks that were told, with the same proposal in the same talk.
+    fileprivate func equals(of ask: ExchangeID, _ isTold: (ExchangeID) -> Bool) -> [ExchangeID] {
+        self[self[ask].asked].asked.filter {
+            $0 != ask && isTold($0) && isSameTalk($0, ask) && self[$0].proposal == self[ask].proposal
+        }
     }
 
     /// Whether an ask while placing repeats an earlier one that was told.

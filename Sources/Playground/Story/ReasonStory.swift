@@ -14,8 +14,7 @@ struct ReasonStory {
     func lines(of row: TraceRows.Row) -> [Line] {
         switch row.subject {
         case .ask(let id):
-            ask(record[id]) + asks(row.probes, rest: { "  … \($0) more; v lists all" })
-                + (isKnown(id) ? code(of: id) + output(in: record[id].step) : [])
+            ask(record[id]) + probes(of: row) + (isKnown(id) ? code(of: id) + output(in: record[id].step) : [])
         case .answer(let id): isKnown(id) ? answer(record[id]) : []
         case .placement(let id): stepping.isKnown(.placed(id)) ? placement(of: id) : []
         case .repeats(let first, let count): repeats(from: first, count)
@@ -80,6 +79,10 @@ struct ReasonStory {
     private func repeats(from first: ExchangeID, _ count: Int) -> [Line] {
         let all = record[record[first].asked].asked.drop { $0 < first }.prefix(count)
         return asks(Array(all), rest: { "  … \($0) more; space lists all" })
+    }
+
+    private func probes(of row: TraceRows.Row) -> [Line] {
+        asks(stepping.rows.probes(of: row, in: record), rest: { "  … \($0) more; v lists all" })
     }
 
     /// - Parameter rest: the words about those that are not listed.

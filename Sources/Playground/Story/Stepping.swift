@@ -137,7 +137,9 @@ package struct Stepping: Sendable {
         case .placement(let id): return .moment(.placed(id))
         case .ask(let id):
             if unfolded.contains(id) { return .repeats(id) }
-            if !row.probes.isEmpty, row.moments.count <= 2, row.folded == 0 { return .repeats(id) }
+            if row.moments.count <= 2, row.folded == 0, !rows.probes(of: row, in: record).isEmpty {
+                return .repeats(id)
+            }
             if record[id].end.index > id.index + 1 { return .moment(.asked(id)) }
             return record[id].parent.map { .moment(.asked($0)) }
         }

@@ -74,7 +74,8 @@ extension TraceRow {
             let exchange = record[id]
             self.init(
                 depth: row.depth, mark: row.folded > 0 ? "⊞" : exchange.origin.mark,
-                name: names.asks(exchange) + Self.folded(row.folded) + Self.probes(row.probes.count, isShort: isShort),
+                name: names.asks(exchange) + Self.folded(row.folded)
+                    + Self.probes(stepping.rows.probes(of: row, in: record).count, isShort: isShort),
                 proposed: Line(notation.short(exchange.proposal), .note),
                 answer: Self.answer(exchange, stepping, notation),
                 reason: exchange.asksNobody && stepping.isKnown(.answered(id))
