@@ -153,11 +153,10 @@ extension FlexboxAlgorithm {
 
     /// Step 6: resolves the flexible lengths.
     private func resolveFlexibleLengths(_ line: inout FlexLine, mainSize: CGFloat) {
-        var resolution = FlexibleLengths(line.items, mainSize: mainSize)
-        resolution.resolve()
+        let (lengths, outcomes) = FlexibleLengths.resolved(line.items, mainSize: mainSize)
         for index in line.items.indices {
-            line.items[index].mainSize = resolution.lengths[index]
-            line.items[index].outcome = resolution.outcomes[index]
+            line.items[index].mainSize = lengths[index]
+            line.items[index].outcome = outcomes[index]
         }
     }
 }

@@ -7,12 +7,21 @@ struct FlexibleLengths {
     private let items: [FlexItem]
     private let mainSize: CGFloat
     private let grows: Bool
-    private(set) var lengths: [CGFloat]
+    private var lengths: [CGFloat]
     /// The origin of each length.
-    private(set) var outcomes: [FlexOutcome]
+    private var outcomes: [FlexOutcome]
     private var isFrozen: [Bool]
 
-    init(_ items: [FlexItem], mainSize: CGFloat) {
+    /// The items' lengths, and the origin of each.
+    static func resolved(
+        _ items: [FlexItem], mainSize: CGFloat
+    ) -> (lengths: [CGFloat], outcomes: [FlexOutcome]) {
+        var resolution = FlexibleLengths(items, mainSize: mainSize)
+        resolution.resolve()
+        return (resolution.lengths, resolution.outcomes)
+    }
+
+    private init(_ items: [FlexItem], mainSize: CGFloat) {
         self.items = items
         self.mainSize = mainSize
         // 1. Determine the used flex factor.
@@ -24,7 +33,7 @@ struct FlexibleLengths {
     }
 
     /// 4. Loops until all items are frozen. Every turn freezes at least one, whatever the numbers.
-    mutating func resolve() {
+    private mutating func resolve() {
         while isFrozen.contains(false) {
             freeze(at: shares(of: freeSpace))
         }
