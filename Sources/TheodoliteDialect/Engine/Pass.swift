@@ -3,24 +3,24 @@ import Negotiation
 
 /// One pass over a tree of components: the state that all of its scopes share. A class, because they all write to it.
 final class Pass {
-    private(set) var recorder: Recorder?
+    @exclusivity(unchecked) private(set) var recorder: Recorder?
     /// The points in a cell, in which texts are measured.
     let cell: CGSize
     let keeper: StateKeeper
     /// The components of a recorded pass, by their indices in the record.
-    var recordedComponents: [Component] = []
+    @exclusivity(unchecked) var recordedComponents: [Component] = []
     /// The scopes of a pass to be probed, by their indices in the record; nil for other passes.
     var recordedScopes: [Scope]?
-    private var names: [ObjectIdentifier: String] = [:]
+    @exclusivity(unchecked) private var traits: [ObjectIdentifier: ComponentTraits] = [:]
     /// The scopes that are answering, each asked by the one before.
-    private var answering: [Scope] = []
+    @exclusivity(unchecked) private var answering: [Scope] = []
     /// All scopes of the running pass.
-    private var scopes: [Scope] = []
+    @exclusivity(unchecked) private var scopes: [Scope] = []
     /// Whether the pass is over. A tree that is still used then is rendered without the states of its ancestors.
     private(set) var isOver = false
     @exclusivity(unchecked) private var depth: DepthGuard
     /// The number of answers so far.
-    private(set) var answerCount = 0
+    @exclusivity(unchecked) private(set) var answerCount = 0
 
     init(
         cell: CGSize, states: ComponentStates = ComponentStates(), recorder: Recorder?,
@@ -51,13 +51,12 @@ final class Pass {
         scopes = []
     }
 
-    /// The name of a component, cached because it is slow to get.
-    func name(of component: Component) -> String {
+    func traits(of component: Component) -> ComponentTraits {
         let type = ObjectIdentifier(Swift.type(of: component))
-        if let known = names[type] { return known }
-        let name = component.typeName
-        if !(component is any NamedComponent) { names[type] = name }
-        return name
+        if let known = traits[type] { return known }
+        let found = ComponentTraits(component)
+        traits[type] = found
+        return found
     }
 
     /// Begins an answer, or returns false if the stack might not suffice, or once the pass is cancelled.
@@ -87,4 +86,24 @@ final class Pass {
 
     /// Whether that many more components may take part.
     func admits(_ count: Int) -> Bool { depth.admit(count) }
+}
+
+/// What all components of a type have alike. Kept for a pass, because it is slow to find out.
+struct ComponentTraits {
+    /// The name in records; nil if each component has its own.
+    let name: String?
+    /// Whether it is a typed component with a state.
+    let hasState: Bool
+    /// Whether it keeps its state in a way of its own, if it has one.
+    let isKeeping: Bool
+    /// Whether it promises to answer in its range.
+    let answersInRange: Bool
+
+    fileprivate init(_ component: Component) {
+        let typed = component as? any TypedComponent
+        name = component is any NamedComponent ? nil : component.typeName
+        hasState = typed?.hasState ?? false
+        isKeeping = typed == nil && component is any StateKeeping
+        answersInRange = component is any AnswersInRange
+    }
 }

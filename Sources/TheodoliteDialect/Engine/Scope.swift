@@ -11,18 +11,18 @@ final class Scope: ComponentTree {
     private let parentID: ElementID?
     /// The parent, alive while the pass runs.
     private unowned let parent: Scope?
-    private var rendered: [Scope]?
+    @exclusivity(unchecked) private var rendered: [Scope]?
     /// The range of the current answer, for components that know only its maximum.
-    var range: SizeRange?
+    @exclusivity(unchecked) var range: SizeRange?
     /// Answers to parents that may ask the same more than once.
-    private var answers = RangeAnswers()
+    @exclusivity(unchecked) private var answers = RangeAnswers()
     /// Looked up only if the component, or one in it, keeps a state.
-    private var knownPlace: StatePlace?
-    private var bond: StateBond
+    @exclusivity(unchecked) private var knownPlace: StatePlace?
+    @exclusivity(unchecked) private var bond: StateBond
     /// The component, if it keeps its state in a way of its own.
     private let keeping: (any StateKeeping)?
     /// Whether it could not answer because the stack was too small.
-    private var isTooDeep = false
+    @exclusivity(unchecked) private var isTooDeep = false
 
     init(_ content: Component, pass: Pass, parent: Scope?) {
         self.content = content
@@ -30,22 +30,24 @@ final class Scope: ComponentTree {
         parentID = parent?.id
         self.parent = parent
         bond = StateBond(keeper: pass.keeper, place: nil)
-        // Most components are typed, and need only one cast.
-        let typed = content as? any TypedComponent
-        keeping = typed == nil ? content as? any StateKeeping : nil
+        let traits = pass.traits(of: content)
+        keeping = traits.isKeeping ? content as? any StateKeeping : nil
         id = pass.recorder?.declare(
-            pass.name(of: content), parent: parent?.id, key: content.key.map { "\($0.base)" }, origin: content.origin)
+            traits.name ?? content.typeName, parent: parent?.id, key: content.key.map { "\($0.base)" },
+            origin: content.origin)
         if id != nil {
             pass.recordedComponents.append(content)
             pass.recordedScopes?.append(self)
         }
         pass.enroll(self)
-        if typed?.hasState ?? keeping?.keepsState ?? false { keepState() }
-        bindContent()
+        if traits.hasState || keeping?.keepsState ?? false { keepState() }
+        content.bond = bond
+        keeping?.placeChanged()
     }
 
-    /// Connects the component to its state at this position: one component may be in several.
+    /// Connects a component with a state to that at this position: one component may be in several.
     private func bindContent() {
+        guard bond.place != nil || keeping != nil else { return }
         content.bond = bond
         keeping?.placeChanged()
     }
@@ -104,7 +106,7 @@ final class Scope: ComponentTree {
             recorder.explain(id, axis, content.explanation(of: layout, in: range, on: axis, cell: pass.cell))
         }
         layout.exchange = recorder.answer(layout.size, .measured)
-        if content is any AnswersInRange, !range.contains(layout.size), !isTooDeep {
+        if pass.traits(of: content).answersInRange, !range.contains(layout.size), !isTooDeep {
             note(.error, NoteSentence.outOfRange(layout.size, range))
         }
         return layout
@@ -169,30 +171,33 @@ final class Scope: ComponentTree {
 }
 
 extension ComponentTree {
+    /// The tree as a pass makes it; nil for a tree of another type. Comparing types is cheaper than a cast.
+    var scope: Scope? { Self.self == Scope.self ? withUnsafeBytes(of: self) { $0.load(as: Scope.self) } : nil }
+
     /// The component that is currently answering in the tree's pass; nil outside of one.
-    package var answering: Component? { (self as? Scope)?.pass.innermost?.content }
+    package var answering: Component? { scope?.pass.innermost?.content }
 
     /// The points in a cell, in which texts are measured.
-    package var cell: CGSize { (self as? Scope)?.pass.cell ?? CGSize(width: 1, height: 1) }
+    package var cell: CGSize { scope?.pass.cell ?? CGSize(width: 1, height: 1) }
 
     /// Counts steps of measuring besides the answer itself.
-    func measure(_ steps: Int) { (self as? Scope)?.pass.measure(steps) }
+    func measure(_ steps: Int) { scope?.pass.measure(steps) }
 
     /// Asks the component at the top of the tree, with a reason for the record.
     package func ask(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
-        guard let scope = self as? Scope else { return component().answer(range, self) }
+        guard let scope else { return component().answer(range, self) }
         return scope.ask(range, because: reason())
     }
 
     /// Asks for a parent that may ask the same more than once: the answer is remembered.
     func askOnce(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
-        guard let scope = self as? Scope else { return component().answer(range, self) }
+        guard let scope else { return component().answer(range, self) }
         return scope.askOnce(range, because: reason())
     }
 
     /// Asks for a parent that needs no layout yet.
     func askSize(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> FlexAnswer {
-        guard let scope = self as? Scope else { return FlexAnswer(component().answer(range, self)) }
+        guard let scope else { return FlexAnswer(component().answer(range, self)) }
         return scope.askSize(range, because: reason())
     }
 }

@@ -93,7 +93,7 @@ private struct AccountedItem: Sendable {
     /// - Parameter answer: its answer in its frame.
     init(_ item: FlexItem, answering answer: CGSize, in algorithm: FlexboxAlgorithm, lineLength: CGFloat) {
         let container = algorithm.container
-        element = (algorithm.trees[item.index] as? Scope)?.id
+        element = algorithm.trees[item.index].scope?.id
         (baseAsk, wanted) = (item.baseAsk, item.hypotheticalMain)
         (outerWanted, outerMain, outerCross) = (item.outerHypotheticalMain, item.outerMain, item.outerCross)
         margin = item.main.margin
@@ -109,7 +109,7 @@ private struct AccountedItem: Sendable {
 
 extension FlexboxAlgorithm {
     /// Whether the pass is recorded.
-    var isRecorded: Bool { (trees.first as? Scope)?.id != nil }
+    var isRecorded: Bool { trees.first?.scope?.id != nil }
 
     /// - Parameters:
     ///   - lineLength: the line's length along the main axis.

@@ -45,11 +45,13 @@ extension FlexboxAlgorithm {
         position.y += shift.y
         let frame = size.inWholePoints
         let layout = layOut(item, in: frame, along: container.main)
-        let reason = FlexPlacement(
-            part: part(of: item, in: containerSize[container.main]),
-            start: FlexStart(index, of: line, isFlipped: container.startsAtEnd.main),
-            alignment: item.alignment, line: line.number, shift: shift, frame: frame, answer: layout.size)
-        return PlacedItem(index: item.index, child: LayoutChild(layout, at: position.inWholePoints, because: reason))
+        let child = LayoutChild(
+            layout, at: position.inWholePoints,
+            because: FlexPlacement(
+                part: part(of: item, in: containerSize[container.main]),
+                start: FlexStart(index, of: line, isFlipped: container.startsAtEnd.main),
+                alignment: item.alignment, line: line.number, shift: shift, frame: frame, answer: layout.size))
+        return PlacedItem(index: item.index, child: child)
     }
 
     /// A distance from the left or the top.
@@ -119,8 +121,10 @@ extension FlexboxAlgorithm {
         }
         let layout = layOut(item, in: size.inWholePoints, along: nil)
         let corner = position.inWholePoints
-        let reason = AbsolutePlacement(size: layout.size, position: corner, edges: countingEdges(item))
-        return PlacedItem(index: item.index, child: LayoutChild(layout, at: corner, because: reason))
+        let child = LayoutChild(
+            layout, at: corner,
+            because: AbsolutePlacement(size: layout.size, position: corner, edges: countingEdges(item)))
+        return PlacedItem(index: item.index, child: child)
     }
 
     /// The distances from the container's edges, with margins, that position an absolute child.

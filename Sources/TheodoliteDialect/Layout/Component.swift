@@ -8,9 +8,10 @@ import Negotiation
 open class Component {
     /// A name to distinguish it from siblings of the same type.
     public package(set) final var key: AnyHashable?
-    final var storedProps: Any?
+    /// The props of a typed component: a `Props` of their type.
+    @exclusivity(unchecked) final var storedProps: AnyObject?
     /// The link to its state, set by the pass.
-    final var bond: StateBond?
+    @exclusivity(unchecked) final var bond: StateBond?
     /// The component's place in the source; nil for compiled Swift.
     package final var origin: SourceOrigin?
 
@@ -26,7 +27,7 @@ open class Component {
     /// the record; a third argument, `because:`, gives the reason.
     @_disfavoredOverload
     open func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
-        (tree as? Scope)?.range = constraint
+        tree.scope?.range = constraint
         let older: (CGSize, ComponentTree) -> Layout = layout(constraint:tree:)
         return older(constraint.max, tree)
     }
@@ -35,7 +36,7 @@ open class Component {
     /// overridden.
     @_disfavoredOverload
     open func layout(constraint: CGSize, tree: ComponentTree) -> Layout {
-        standardLayout((tree as? Scope)?.range ?? SizeRange(max: constraint), tree)
+        standardLayout(tree.scope?.range ?? SizeRange(max: constraint), tree)
     }
 
     /// Returns the settings of its own view.
@@ -80,7 +81,7 @@ extension Component {
     package final func layout(
         constraint: SizeRange, tree: ComponentTree, reason: @autoclosure () -> any Reason
     ) -> Layout {
-        guard let scope = tree as? Scope, scope.content === self else { return answer(constraint, tree) }
+        guard let scope = tree.scope, scope.content === self else { return answer(constraint, tree) }
         guard !scope.isInnermost else { return standardLayout(constraint, tree) }
         return scope.ask(constraint, because: reason())
     }
@@ -106,7 +107,7 @@ extension Component {
         }
         let layout = Layout(component: self, size: .union(of: children), children: children)
         layout.isUnion = true
-        if children.count > 1, (tree as? Scope)?.id != nil {
+        if children.count > 1, tree.scope?.id != nil {
             layout.account = { [size = layout.size] recorder, id in
                 let members = children.map { CombinedChild($0.layout) }
                 recorder.share(of: id) { _ in Share.largest(size, of: members, else: .linedUp) }
@@ -163,15 +164,15 @@ extension TypedComponent {
     public init(key: AnyHashable? = nil, _ props: PropType) {
         self.init()
         self.key = key
-        storedProps = props
+        storedProps = Props(props)
     }
 
     /// The props that it was made with.
     public var props: PropType {
-        guard let props = storedProps as? PropType else {
+        guard let props = storedProps as? Props<PropType> else {
             preconditionFailure("\(typeName) was made without its props: write \(typeName)(props)")
         }
-        return props
+        return props.value
     }
 
     /// The state; nil before the first rendering, and for a component without state.
@@ -187,6 +188,15 @@ extension TypedComponent {
     var hasState: Bool { StateType.self != NoState.self }
 
     var firstState: Any? { initialState() }
+}
+
+/// The props of a component. A class, because finding its type is cheap; that of a tuple in an `Any` is not.
+private final class Props<Value> {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
 }
 
 /// The library's context of a component's mounted view.

@@ -13,9 +13,9 @@ public final class Layout: Hashable {
     /// A value for the component itself when it is shown: for a ScrollComponent the size of its contents.
     public let extra: Any?
     /// The scope that answered, in a pass.
-    var answeredBy: Scope?
+    @exclusivity(unchecked) var answeredBy: Scope?
     /// The exchange of the answer.
-    var exchange: ExchangeID?
+    @exclusivity(unchecked) var exchange: ExchangeID?
     /// Records the account of its children's lengths; nil if nothing is recorded. Most answers are never placed, so it
     /// is computed only when needed.
     var account: ((Recorder, ElementID) -> Void)?
@@ -54,29 +54,32 @@ public struct LayoutChild {
     public let layout: Layout
     /// The origin of the child's frame in its parent, in points.
     public let position: CGPoint
-    let reason: any Reason
+    /// The reason for the position; nil for the position itself.
+    private let stated: (any Reason)?
 
     /// - Parameter reason: the reason for the position, for the record; by default the position itself.
     public init(layout: Layout, position: CGPoint, because reason: StatedReason? = nil) {
         self.layout = layout
         self.position = position
-        self.reason = reason ?? Self.answered(layout.size, at: position)
+        stated = reason
     }
 
-    private static func answered(_ size: CGSize, at position: CGPoint) -> any Reason {
-        if position == .zero { return AnswerAtCorner(size: size) }
-        return OwnAnswer(size: size, position: position)
-    }
-
-    package init(_ layout: Layout, at position: CGPoint, because reason: any Reason) {
+    /// - Parameter reason: made only if the child's answer is recorded.
+    package init(_ layout: Layout, at position: CGPoint, because reason: @autoclosure () -> any Reason) {
         self.layout = layout
         self.position = position
-        self.reason = reason
+        stated = layout.exchange == nil ? nil : reason()
     }
 
     /// Creates a child at the parent's corner, at its answered size.
     init(corner layout: Layout) {
-        self.init(layout, at: .zero, because: AnswerAtCorner(size: layout.size))
+        self.init(layout: layout, position: .zero)
+    }
+
+    var reason: any Reason {
+        if let stated { return stated }
+        return position == .zero
+            ? AnswerAtCorner(size: layout.size) : OwnAnswer(size: layout.size, position: position)
     }
 }
 
