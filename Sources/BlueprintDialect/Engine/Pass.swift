@@ -10,9 +10,11 @@ final class Pass {
     @exclusivity(unchecked) private var nodes: [Node] = []
     /// The number of nested elements being measured.
     @exclusivity(unchecked) private var depth: DepthGuard
-    private var typeNames: [ObjectIdentifier: String] = [:]
+    @exclusivity(unchecked) private var typeNames: [ObjectIdentifier: String] = [:]
+    /// The newest name: siblings often have one type.
+    @exclusivity(unchecked) private var lastName: (type: ObjectIdentifier, name: String)?
     /// The elements of a recorded pass, by their indices in the record.
-    private(set) var recordedElements: [any Element] = []
+    @exclusivity(unchecked) private(set) var recordedElements: [any Element] = []
 
     /// Whether elements are asked outside of the record.
     @exclusivity(unchecked) private(set) var isProbing = false
@@ -42,11 +44,14 @@ final class Pass {
 
     /// The name and the warnings of an element in the record. Type names are cached: they are slow to get.
     func words(for element: any Element) -> (name: String, warnings: [String]) {
-        let type = type(of: element)
-        if let name = typeNames[ObjectIdentifier(type)] { return (name, []) }
-        if let named = element as? any NamedElement { return (named.elementName, named.warnings) }
-        let name = String(describing: type)
-        typeNames[ObjectIdentifier(type)] = name
+        let type = ObjectIdentifier(type(of: element))
+        if let lastName, lastName.type == type { return (lastName.name, []) }
+        if typeNames[type] == nil, let named = element as? any NamedElement {
+            return (named.elementName, named.warnings)
+        }
+        let name = typeNames[type] ?? String(describing: Swift.type(of: element))
+        typeNames[type] = name
+        lastName = (type, name)
         return (name, [])
     }
 
