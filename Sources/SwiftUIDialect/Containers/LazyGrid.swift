@@ -187,9 +187,6 @@ package struct LazyGrid: SizedElement {
             return axis == .vertical ? [across, along] : [along, across]
         }
     }
-
-    package func guides(in node: Node) -> GuideSet { .none }
-    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
 extension AlignmentKey {

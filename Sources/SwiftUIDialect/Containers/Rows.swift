@@ -115,9 +115,6 @@ package struct Rows: SizedElement {
             ]
         }
     }
-
-    package func guides(in node: Node) -> GuideSet { .none }
-    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
 /// A row of a List or a Form where a cell has points: with room around it and a minimum height. Headers and footers of

@@ -59,9 +59,6 @@ public struct ScrollView: SizedElement {
             overflow: node.context.environment.layoutDirection == .rightToLeft ? overflow : 0)
         return node.places(PlacedChild(child, at: place.corner, proposal: inner(proposal), because: place))
     }
-
-    package func guides(in node: Node) -> GuideSet { .none }
-    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
 /// The content, asked for its ideal length.

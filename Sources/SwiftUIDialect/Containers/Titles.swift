@@ -155,9 +155,6 @@ package struct TitledContainer: SizedElement {
             ]
         }
     }
-
-    package func guides(in node: Node) -> GuideSet { .none }
-    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
 /// The rule by which bars are above and below the content.

@@ -85,8 +85,6 @@ extension LeafElement {
     package var isLeaf: Bool { true }
     package func children(of node: Node) -> Nodes { .none }
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places { .none }
-    package func guides(in node: Node) -> GuideSet { .none }
-    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 
     /// Most leaves take what is proposed.
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
@@ -98,6 +96,8 @@ extension LeafElement {
 
 // The defaults of an element that passes nothing on.
 extension Element {
+    package func guides(in node: Node) -> GuideSet { .none }
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
     package func priority(in node: Node) -> Double { 0 }
     package func spacing(in node: Node) -> ViewSpacing { node.shared.plainSpacing }
     package func layoutValue(_ key: LayoutValueName, in node: Node) -> Any? { nil }

@@ -40,9 +40,6 @@ public struct GeometryReader: SizedElement {
     package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
         node.arrangement(at: proposal).combined(in: node.size(at: proposal), else: .proposed)
     }
-
-    package func guides(in node: Node) -> GuideSet { .none }
-    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
 /// The size and position of a GeometryReader.
