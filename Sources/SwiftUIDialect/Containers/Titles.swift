@@ -124,21 +124,15 @@ package struct TitledContainer: SizedElement {
         guard let shown = node.children.first else { return .none }
         let size = node.size(at: proposal)
         let rest = rest(proposal, in: node)
-        let top = rest.head?.size.height ?? 0
-        let place = Centered(
-            size: shown.size(at: rest.inner),
-            center: CGPoint(x: size.width / 2, y: top + (size.height - rest.height) / 2))
-        var placed = [PlacedChild(shown, at: place.corner, proposal: rest.inner, because: place)]
+        let middle = (rest.head?.size.height ?? 0) + (size.height - rest.height) / 2
+        func placed(_ child: Node, _ own: CGSize, at y: CGFloat, _ proposal: ProposedViewSize) -> PlacedChild {
+            PlacedChild(child, of: own, centeredAt: CGPoint(x: size.width / 2, y: y), proposal: proposal)
+        }
         let asked = ProposedViewSize(width: proposal.width, height: nil)
-        if let head = rest.head {
-            placed.append(PlacedChild(head.node, at: .zero, proposal: asked, because: TopLeading(size: head.size)))
-        }
-        if let foot = rest.foot {
-            let place = Centered(
-                size: foot.size, center: CGPoint(x: size.width / 2, y: size.height - foot.size.height / 2))
-            placed.append(PlacedChild(foot.node, at: place.corner, proposal: asked, because: place))
-        }
-        return node.places(placed)
+        let content = placed(shown, shown.size(at: rest.inner), at: middle, rest.inner)
+        let head = rest.head.map { PlacedChild(topLeading: $0.node, of: $0.size, proposal: asked) }
+        let foot = rest.foot.map { placed($0.node, $0.size, at: size.height - $0.size.height / 2, asked) }
+        return node.places([content, head, foot].compactMap { $0 })
     }
 
     package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {

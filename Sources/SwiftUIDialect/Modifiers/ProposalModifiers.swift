@@ -60,8 +60,7 @@ public struct Position: ModifierElement, SizedElement {
         let inner = ProposedViewSize(size)
         let answer = node.only.ask(
             inner, because: FrameSize(size: size, proposal: inner, answered: node.exchange(at: proposal)))
-        let place = Centered(size: answer, center: center)
-        return node.places(PlacedChild(node.only, at: place.corner, proposal: inner, because: place))
+        return node.places(PlacedChild(node.only, of: answer, centeredAt: center, proposal: inner))
     }
 
     package func spacing(in node: Node) -> ViewSpacing { node.context.plainSpacing }

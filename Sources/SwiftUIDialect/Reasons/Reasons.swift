@@ -4,7 +4,7 @@ import Negotiation
 // The reasons of elements. Each is made in the call that asks or places, with the numbers used.
 
 /// A child at its parent's corner.
-struct TopLeading: PositionReason {
+private struct TopLeading: PositionReason {
     let size: CGSize
 
     var sentence: String { "its own size, at the top left" }
@@ -19,7 +19,7 @@ extension ViewDimensions {
 }
 
 /// A child with its center at a point.
-struct Centered: PositionReason {
+private struct Centered: PositionReason {
     let size: CGSize
     let center: CGPoint
 
@@ -27,6 +27,19 @@ struct Centered: PositionReason {
 
     func position(on axis: Axis) -> Calculation {
         Calculation(center[axis]).adding(.minus(size[axis] / 2))
+    }
+}
+
+extension PlacedChild {
+    /// Places a child of a size at its parent's corner.
+    package init(topLeading node: Node, of size: CGSize, proposal: ProposedViewSize) {
+        self.init(node, at: .zero, proposal: proposal, because: TopLeading(size: size))
+    }
+
+    /// Places a child of a size with its center at a point.
+    package init(_ node: Node, of size: CGSize, centeredAt center: CGPoint, proposal: ProposedViewSize) {
+        let place = Centered(size: size, center: center)
+        self.init(node, at: place.corner, proposal: proposal, because: place)
     }
 }
 

@@ -33,7 +33,7 @@ public struct GeometryReader: SizedElement {
         let children = node.nodes(of: make(GeometryProxy(of: node, at: proposal)), along: nil)
         return node.places(children) { child in
             let answer = child.ask(inner, because: ContainerSize(size: size, answered: node.exchange(at: proposal)))
-            return PlacedChild(child, at: .zero, proposal: inner, because: TopLeading(size: answer))
+            return PlacedChild(topLeading: child, of: answer, proposal: inner)
         }
     }
 
