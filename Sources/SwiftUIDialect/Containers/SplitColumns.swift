@@ -17,7 +17,7 @@ package struct SplitColumns: PrimitiveView {
         // If a point is a cell, widths are not those of devices.
         let hasPoints = list.context.cell != CGSize(width: 1, height: 1)
         guard hasPoints, let width = list.context.container.width, width < Self.leastRegularWidth else {
-            return list.add(Controls.columns(name, columns))
+            return list.add(NamedRow(name, columns, spacing: 0))
         }
         if let first = columns.first { list.add(first) }
     }

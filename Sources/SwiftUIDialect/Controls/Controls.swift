@@ -48,30 +48,9 @@ package struct ControlBox: LeafElement, SizedElement, Tappable {
 
 /// Controls as rows of their parts.
 package enum Controls {
-    private static func row(
-        _ name: String, _ views: [any View], spacing: CGFloat? = nil, canBeOneView: Bool = false,
-        action: (() -> Void)? = nil
-    ) -> any View {
-        Row(
-            ArrangedStack(
-                axis: .horizontal, spacing: spacing, line: VerticalAlignment.center.key, content: ViewSequence(views),
-                elementName: name, canBeOneView: canBeOneView, action: action))
-    }
-
-    /// A row as a view of its own.
-    private struct Row: PrimitiveView {
-        let element: ArrangedStack
-
-        init(_ element: ArrangedStack) {
-            self.element = element
-        }
-
-        func gather(into list: inout ChildList) { list.append(element) }
-    }
-
     /// A tappable view.
     static func tappable(_ name: String, _ view: any View, action: (() -> Void)?) -> any View {
-        row(name, [view], canBeOneView: true, action: action)
+        NamedRow(name, [view], canBeOneView: true, action: action)
     }
 
     /// The label of a button or a link.
@@ -88,18 +67,12 @@ package enum Controls {
         }
     }
 
-    /// Views that share the width, side by side without gaps.
-    package static func columns(_ name: String, _ views: [any View]) -> any View { row(name, views, spacing: 0) }
-
     package static func label(_ title: any View, icon: any View) -> any View {
-        StyledControl(.label, plain: titled(title, icon)) { parts in
+        StyledControl(.label, plain: NamedRow("Label", [icon, title])) { parts in
             parts.label = title
             parts.icon = icon
         }
     }
-
-    /// An icon and a title, without a label.
-    package static func titled(_ title: any View, _ icon: any View) -> any View { row("Label", [icon, title]) }
 
     /// - Parameters:
     ///   - binding: the storage of its state, in the caller's own type.
@@ -131,8 +104,8 @@ package enum Controls {
         action: (() -> Void)? = nil
     ) -> any View {
         LabelledRow(
-            with: row(name, [withSubtitle(label), Spacer()] + views, action: action),
-            without: row(name, views, action: action), isInRowsAlone: isInRowsAlone)
+            with: NamedRow(name, [withSubtitle(label), Spacer()] + views, action: action),
+            without: NamedRow(name, views, action: action), isInRowsAlone: isInRowsAlone)
     }
 
     /// The first of several views as the title, with the others below it.
@@ -157,7 +130,7 @@ package enum Controls {
     package static func stepper(
         _ label: any View, decrement: (() -> Void)? = nil, increment: (() -> Void)? = nil
     ) -> any View {
-        let buttons = row(
+        let buttons = NamedRow(
             "StepperButtons",
             [
                 ControlBox("Decrement", .decrement, action: decrement),
@@ -203,7 +176,7 @@ package enum Controls {
 
     /// Choices that share the width, side by side.
     static func segments(_ choices: [Picker.Choice]) -> any View {
-        row("Picker", choices.map { segment($0) }, spacing: 0)
+        NamedRow("Picker", choices.map { segment($0) }, spacing: 0)
     }
 
     private static func segment(_ choice: Picker.Choice) -> any View {
@@ -215,14 +188,14 @@ package enum Controls {
 
     /// A field as high as its text.
     package static func growingField(_ text: String) -> any View {
-        row("TextField", [Text(text).foregroundColor(.gray).frame(maxWidth: .infinity, alignment: .leading)])
+        NamedRow("TextField", [Text(text).foregroundColor(.gray).frame(maxWidth: .infinity, alignment: .leading)])
     }
 
     /// A label with choices below it; the selected one has a mark.
     static func choices(_ label: any View, _ choices: [Picker.Choice]) -> any View {
         let rows = choices.map { choice -> any View in
             let mark: [any View] = choice.isMade ? [ControlBox("Checkmark", .symbol, title: "✓")] : []
-            return row("Choice", [choice.view, Spacer()] + mark, action: choice.make)
+            return NamedRow("Choice", [choice.view, Spacer()] + mark, action: choice.make)
         }
         return LabelledRow(with: ViewSequence([label] + rows), without: ViewSequence(rows))
     }
@@ -271,40 +244,4 @@ private struct Segment: PrimitiveView {
         let padded = ViewSequence([choice]).padding(.horizontal, metrics.segmentPadding)
         list.add(padded.frame(maxWidth: .infinity, minHeight: metrics.segmentHeight))
     }
-}
-
-/// A tappable view as large as its label.
-public struct Button: PrimitiveView {
-    private let label: any View
-    private let action: () -> Void
-
-    /// Creates a button; the action runs when the label is tapped.
-    public init<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.action = action
-    }
-
-    /// Creates a button with a text as its label.
-    public init(_ title: String, action: @escaping () -> Void) {
-        label = Text(title)
-        self.action = action
-    }
-
-    package func gather(into list: inout ChildList) {
-        list.add(Controls.labelled("Button", label, action: action))
-    }
-}
-
-/// An icon with a title.
-public struct Label: PrimitiveView {
-    private let title: any View
-    private let icon: any View
-
-    /// Creates a label with a system symbol; every name is valid.
-    public init(_ title: String, systemImage name: String) {
-        self.title = Text(title)
-        icon = Image(systemName: name)
-    }
-
-    package func gather(into list: inout ChildList) { list.add(Controls.label(title, icon: icon)) }
 }
