@@ -23,16 +23,16 @@ package struct TitledContainer: SizedElement {
 
     /// The content as one view, of tabs the one that is shown. The bars become its siblings when they are known.
     package func children(of node: Node) -> Nodes {
+        let settings = node.context.environment.controls
         guard case .tabs(let selection) = kind else {
-            let search = node.context.environment.searchField
             let whole = SingleView(content)
-            node.storage = Bars(tabs: [], search: search)
-            return node.nodes(of: search == nil ? whole : HandingDown(whole) { $0.searchField = nil }, along: nil)
+            node.storage = Bars(tabs: [], search: settings.searchField)
+            guard settings.searchField != nil else { return node.nodes(of: whole, along: nil) }
+            return node.nodes(of: HandingDown(whole) { $0.controls.searchField = nil }, along: nil)
         }
         let views = node.gather(content, along: nil).children
-        let isPaged = node.context.environment.tabStyle == .page
         let hasBar = views.contains { $0.title(.tab) != nil }
-        let tabs = (isPaged ? [] : views).compactMap { view in
+        let tabs = (settings.tabStyle == .page ? [] : views).compactMap { view in
             (view.title(.tab) ?? (hasBar ? view.element as? UnknownView : nil))
                 .map { Controls.tappable("Tab", $0, action: selection?.choosing(view)) }
         }

@@ -34,7 +34,7 @@ package struct ToolbarPart: PrimitiveView {
         guard let part = placement.part, part != .middle else { return list.add(content) }
         list.add(
             HandingDown(content) { environment in
-                if environment.controlStyles[.label] == nil { environment.controlStyles[.label] = { $0.icon } }
+                if environment.controls.styles[.label] == nil { environment.controls.styles[.label] = { $0.icon } }
             })
     }
 }
@@ -112,7 +112,7 @@ struct BarRows {
     private static func widened(_ tab: some View) -> any View {
         let labelled = HandingDown(tab) { environment in
             environment.lineLimit = 1
-            environment.controlStyles[.label] = { parts in
+            environment.controls.styles[.label] = { parts in
                 VStack(alignment: .center, spacing: 0, ViewSequence([parts.icon, parts.label]))
             }
         }

@@ -122,7 +122,7 @@ package enum Controls {
 
         func gather(into list: inout ChildList) {
             let environment = list.context.environment
-            let isShown = !environment.areLabelsHidden && (environment.areRows || !isInRowsAlone)
+            let isShown = !environment.controls.areLabelsHidden && (environment.areRows || !isInRowsAlone)
             list.add(isShown ? with : without)
         }
     }

@@ -33,7 +33,7 @@ package struct Picker: PrimitiveView {
         let choices = tagged.enumerated().map { index, child in
             Choice(view: Subview(child, of: pass), isMade: index == chosen, make: selection.choosing(child))
         }
-        switch list.context.environment.pickerStyle {
+        switch list.context.environment.controls.pickerStyle {
         case .menu:
             let next = choices.isEmpty ? nil : choices[((chosen ?? -1) + 1) % choices.count].make
             list.add(Controls.picker(label, choice: chosen.map { choices[$0].view }, action: next))

@@ -43,12 +43,11 @@ package struct StyledControl: PrimitiveView {
     package var title: (any View)? { kind == .label ? parts.label : nil }
 
     package func gather(into list: inout ChildList) {
-        guard let style = list.context.environment.controlStyles[kind] else { return list.add(plain) }
-        let outer = list.context
-        // Controls of this kind inside the style's result are plain.
-        list.context.environment.controlStyles[kind] = nil
+        guard let style = list.context.environment.controls.styles[kind] else { return list.add(plain) }
         let made = style(parts)
-        list.add(kind == .button ? Controls.tappable("Button", made, action: parts.action) : made)
-        list.context = outer
+        // Controls of this kind inside the style's result are plain.
+        HandingDown(kind == .button ? Controls.tappable("Button", made, action: parts.action) : made) {
+            $0.controls.styles[kind] = nil
+        }.gather(into: &list)
     }
 }

@@ -23,18 +23,10 @@ public struct EnvironmentValues {
     package var foregroundColor: Color?
     /// The case of texts; nil to leave it unchanged.
     public var textCase: Text.Case?
-    /// The style of pickers.
-    package var pickerStyle = Picker.Style.menu
     /// The size of symbols relative to text of their font.
     public var imageScale = Image.Scale.medium
-    /// The style of tabs.
-    package var tabStyle = TabStyle.automatic
     /// The size of controls.
     public var controlSize = ControlSize.regular
-    /// The styles of controls, by kind.
-    package var controlStyles: [StyledControl.Kind: StyledControl.Style] = [:]
-    /// The search field of the navigation container inside; nil for none.
-    package var searchField: (any View)?
     /// Whether the views are rows of a List or a Form, which have insets.
     package var areRows = false
     /// Whether the views are a mask: they limit another view and are not shown.
@@ -45,8 +37,6 @@ public struct EnvironmentValues {
     package var rowSpacing: CGFloat?
     /// The spacing between two sections of a List, in points; nil for that of its rows.
     package var sectionSpacing: CGFloat?
-    /// Whether labels of controls are hidden.
-    package var areLabelsHidden = false
     /// The point of scrolled content that is shown first; nil for its start.
     package var scrollAnchor: UnitPoint?
     /// The margins around scrolled content inside.

@@ -53,7 +53,7 @@ public struct Titled: TransparentModifier {
     /// A search field may also be shown by the container around.
     package func gather(into list: inout ChildList) {
         var inner = list.context
-        if role == .search { inner.environment.searchField = title }
+        if role == .search { inner.environment.controls.searchField = title }
         list.append(self, around: content, inner: inner)
     }
 }

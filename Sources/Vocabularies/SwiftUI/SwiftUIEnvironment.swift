@@ -93,16 +93,16 @@ extension SwiftUIVocabulary {
             HandingDown($0, "dynamicTypeSize", $1)
         }
         .handing("labelsHidden", "shows the controls in the view without their labels") {
-            HandingDown($0) { $0.areLabelsHidden = true }
+            HandingDown($0) { $0.controls.areLabelsHidden = true }
         }
         .handing("labelsVisibility", "whether the controls in the view have their labels", .arg("_ visibility")) {
-            (view, visibility: Visibility) in HandingDown(view) { $0.areLabelsHidden = visibility == .hidden }
+            (view, visibility: Visibility) in HandingDown(view) { $0.controls.areLabelsHidden = visibility == .hidden }
         }
         .handing("pickerStyle", "how pickers in the view show their choices", .arg("_ style")) {
-            (view, style: Picker.Style) in HandingDown(view) { $0.pickerStyle = style }
+            (view, style: Picker.Style) in HandingDown(view) { $0.controls.pickerStyle = style }
         }
         .handing("tabViewStyle", "how a TabView in the view shows which views it has", .arg("_ style")) {
-            (view, style: TabStyle) in HandingDown(view) { $0.tabStyle = style }
+            (view, style: TabStyle) in HandingDown(view) { $0.controls.tabStyle = style }
         }
         .handing("controlSize", "how large the controls in the view are", .arg("_ size")) {
             (view, size: ControlSize) in

@@ -44,7 +44,7 @@ enum ControlStyles {
             family.modifier, "hands a style to the controls in the view",
             .arg("_ style", as: family.style), returning: .view
         ) { view, style in
-            HandingDown(view) { $0.controlStyles[family.kind] = style.control }
+            HandingDown(view) { $0.controls.styles[family.kind] = style.control }
         }
     }
 
