@@ -34,10 +34,10 @@ package struct TitledContainer: SizedElement {
         let hasBar = views.contains { $0.title(.tab) != nil }
         let tabs = (settings.tabStyle == .page ? [] : views).compactMap { view in
             (view.title(.tab) ?? (hasBar ? view.element as? UnknownView : nil))
-                .map { Controls.tappable("Tab", $0, action: selection?.choosing(view)) }
+                .map { Controls.tappable("Tab", $0, action: selection?.choosing(view.tag)) }
         }
         node.storage = Bars(tabs: tabs, search: nil)
-        let shown = selection.flatMap { selection in views.first { selection.isOf($0) } } ?? views.first
+        let shown = selection.flatMap { selection in views.first { selection.isOf($0.tag) } } ?? views.first
         return shown.map { node.adopt(CollectionOfOne($0)) } ?? .none
     }
 

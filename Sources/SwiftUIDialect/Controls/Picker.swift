@@ -26,12 +26,10 @@ package struct Picker: PrimitiveView {
     }
 
     package func gather(into list: inout ChildList) {
-        let all = ChildList(of: choices, in: list.context, pass: list.pass).children
-        let tagged = all.filter { $0.tag != nil }
-        let pass = list.pass
-        let chosen = tagged.firstIndex { selection.isOf($0) }
-        let choices = tagged.enumerated().map { index, child in
-            Choice(view: Subview(child, of: pass), isMade: index == chosen, make: selection.choosing(child))
+        let tagged = list.subviews(of: choices).filter { $0.tag != nil }
+        let chosen = tagged.firstIndex { selection.isOf($0.tag) }
+        let choices = tagged.enumerated().map { index, view in
+            Choice(view: view, isMade: index == chosen, make: selection.choosing(view.tag))
         }
         switch list.context.environment.controls.pickerStyle {
         case .menu:
@@ -65,25 +63,12 @@ package struct Selection {
         self.choose = choose
     }
 
-    /// Whether a view is selected; one without a tag never is.
-    func isOf(_ child: Child) -> Bool { child.tag.map(isChosen) ?? false }
+    /// Whether the view with a tag is selected; one without a tag never is.
+    func isOf(_ tag: Any?) -> Bool { tag.map(isChosen) ?? false }
 
-    /// The action that selects a view; nil if there is none.
-    func choosing(_ child: Child) -> (() -> Void)? {
-        guard let choose, let tag = child.tag else { return nil }
+    /// The action that selects the view with a tag; nil if there is none.
+    func choosing(_ tag: Any?) -> (() -> Void)? {
+        guard let choose, let tag else { return nil }
         return { choose(tag) }
     }
-}
-
-/// A view with a tag by which a container identifies it. It is not an element.
-package struct TaggedView: PrimitiveView {
-    private let content: any View
-    private let tag: Any
-
-    package init(_ content: any View, _ tag: Any) {
-        self.content = content
-        self.tag = tag
-    }
-
-    package func gather(into list: inout ChildList) { list.add(content, tagged: .value(tag)) }
 }

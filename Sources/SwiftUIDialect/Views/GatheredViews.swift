@@ -16,10 +16,16 @@ package struct GatheredViews: PrimitiveView {
     }
 
     package func gather(into list: inout ChildList) {
-        let found = ChildList(of: content, in: list.context, pass: list.pass)
+        let subviews = list.subviews(of: content)
         list.isStatic = false
-        let subviews = found.children.enumerated().map { Subview($1, of: list.pass, id: $0) }
         for view in make(subviews) { list.add(view) }
+    }
+}
+
+extension ChildList {
+    /// The elements of a view, gathered to be shown in other views.
+    package func subviews(of view: any View) -> [Subview] {
+        ChildList(of: view, in: context, pass: pass).children.enumerated().map { Subview($1, of: pass, id: $0) }
     }
 }
 
@@ -27,6 +33,8 @@ package struct GatheredViews: PrimitiveView {
 package struct Subview: PrimitiveView {
     /// Its index among the views gathered with it.
     package let id: Int
+    /// The tag by which a container identifies it; nil for none.
+    package var tag: Any? { child.tag }
     fileprivate let child: Child
     /// What is gathered again in another pass.
     private let element: any Element
