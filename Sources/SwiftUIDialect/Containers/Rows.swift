@@ -29,7 +29,7 @@ package struct Rows: SizedElement {
         guard fills else { return node.nodes(of: content, along: axis) }
         let rows = node.gather(HandingDown(content) { $0.areRows = true }, along: axis).children
         guard node.context.cell != CGSize(width: 1, height: 1) else { return node.adopt(rows) }
-        return node.adopt(rows.flatMap { node.gather(ListRow($0), along: axis).children })
+        return node.adopt(rows.flatMap { node.gather(ListRow(row: $0), along: axis).children })
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -120,11 +120,7 @@ package struct Rows: SizedElement {
 /// A row of a List or a Form where a cell has points: with room around it and a minimum height. Headers and footers of
 /// sections have other room, and no minimum. It is no element.
 private struct ListRow: PrimitiveView {
-    private let row: Child
-
-    init(_ row: Child) {
-        self.row = row
-    }
+    let row: Child
 
     /// iOS's, in points: around rows, and with the least height of a row they leave a line of body text.
     private static let insets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)

@@ -26,23 +26,19 @@ package struct ControlBox: LeafElement, SizedElement, Tappable {
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let own = ControlMetrics(node.context).size(of: kind)
-        guard kind.fillsWidth else { return own }
-        let height = kind.fillsHeight ? max(0, proposal.height ?? own.height) : own.height
-        return CGSize(width: max(0, proposal.width ?? own.width), height: height)
+        let proposed = proposal.replacingUnspecifiedDimensions(by: own)
+        func length(_ axis: Axis) -> CGFloat { kind.filledAxes.contains(axis) ? max(0, proposed[axis]) : own[axis] }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
         -> LengthExplanation
     {
-        let fills = kind.fillsWidth && (axis == .horizontal || kind.fillsHeight)
-        return fills ? .proposed(proposal, or: size[axis], on: axis) : LengthExplanation(.constant)
+        kind.filledAxes.contains(axis) ? .proposed(proposal, or: size[axis], on: axis) : LengthExplanation(.constant)
     }
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        var domain = AnswerDomain.everywhere
-        if kind.fillsWidth { domain[.horizontal][.horizontal] = LengthInterval(only: proposal.width) }
-        if kind.fillsHeight { domain[.vertical][.vertical] = LengthInterval(only: proposal.height) }
-        return domain
+        .following(proposal, on: kind.filledAxes)
     }
 }
 
@@ -180,7 +176,7 @@ package enum Controls {
     }
 
     private static func segment(_ choice: Picker.Choice) -> any View {
-        let view = Segment(choice.view)
+        let view = Segment(choice: choice.view)
         let shown: any View =
             choice.isMade ? Effect(view, name: "background", .background(.gray.opacity(0.3))) : view
         return tappable("Segment", shown, action: choice.make)
@@ -234,10 +230,6 @@ package struct ControlBorder: PrimitiveView {
 /// A choice with padding at its sides, as wide as possible.
 private struct Segment: PrimitiveView {
     let choice: any View
-
-    init(_ choice: any View) {
-        self.choice = choice
-    }
 
     func gather(into list: inout ChildList) {
         let metrics = ControlMetrics(list.context)

@@ -19,10 +19,10 @@ package struct AnswerDomain {
     /// The domain of an answer that ignores the proposal.
     static var everywhere: AnswerDomain { AnswerDomain(width: .everywhere, height: .everywhere) }
 
-    /// The domain of an answer whose lengths are the proposal's.
-    static func following(_ proposal: ProposedViewSize) -> AnswerDomain {
+    /// The domain of an answer whose lengths on some axes are the proposal's, and the same for any on the others.
+    package static func following(_ proposal: ProposedViewSize, on axes: [Axis] = Axis.allCases) -> AnswerDomain {
         var domain = everywhere
-        for axis in Axis.allCases { domain[axis][axis] = LengthInterval(only: proposal[axis]) }
+        for axis in axes { domain[axis][axis] = LengthInterval(only: proposal[axis]) }
         return domain
     }
 

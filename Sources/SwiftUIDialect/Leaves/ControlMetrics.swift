@@ -14,37 +14,32 @@ package struct ControlMetrics {
     package enum Kind: Hashable, Sendable {
         case symbol, toggle, decrement, increment, slider, field, editor, progress, spinner, date
 
-        /// Whether it takes the proposed width.
-        var fillsWidth: Bool {
+        /// The axes on which it takes the proposed length: an editor scrolls its overflow.
+        var filledAxes: [Axis] {
             switch self {
-            case .slider, .field, .editor, .progress: true
-            case .symbol, .toggle, .decrement, .increment, .spinner, .date: false
+            case .slider, .field, .progress: [.horizontal]
+            case .editor: [.horizontal, .vertical]
+            case .symbol, .toggle, .decrement, .increment, .spinner, .date: []
             }
         }
-
-        /// Whether it takes the proposed height too: an editor scrolls its overflow.
-        var fillsHeight: Bool { self == .editor }
     }
 
     /// The width and height; ideal ones on an axis that it fills.
     package func size(of kind: Kind) -> CGSize {
-        let (cells, points) = Self.table(kind)
-        return isInCells ? cells : points
-    }
-
-    /// The size of a symbol in the font around it; in cells it is the same for any font.
-    var symbolSize: CGSize {
-        let own = size(of: .symbol)
-        guard !isInCells else { return own }
-        let scale: CGFloat =
-            switch environment.imageScale {
-            case .small: 0.79
-            case .medium: 1
-            case .large: 1.28
+        let (cells, points) =
+            switch kind {
+            case .symbol: (Metrics.cells.symbol, Metrics.points.symbol)
+            case .toggle: (CGSize(width: 6, height: 1), CGSize(width: 51, height: 31))
+            case .decrement: (CGSize(width: 3, height: 1), CGSize(width: 47, height: 32))
+            case .increment: (CGSize(width: 4, height: 1), CGSize(width: 47, height: 32))
+            case .slider: (CGSize(width: 10, height: 1), CGSize(width: 150, height: 28))
+            case .field: (CGSize(width: 10, height: 1), CGSize(width: 100, height: 22))
+            case .editor: (CGSize(width: 10, height: 3), CGSize(width: 100, height: 100))
+            case .progress: (CGSize(width: 10, height: 1), CGSize(width: 150, height: 4))
+            case .spinner: (CGSize(width: 2, height: 1), CGSize(width: 20, height: 20))
+            case .date: (CGSize(width: 12, height: 1), CGSize(width: 123, height: 34))
             }
-        let font = environment.font ?? .body
-        let share = scale * font.size(at: environment.dynamicTypeSize) / Font.body.size
-        return CGSize(width: own.width * share, height: own.height * share)
+        return isInCells ? cells : points
     }
 
     /// The padding between a button's label and its border, at each side.
@@ -59,19 +54,4 @@ package struct ControlMetrics {
     var segmentHeight: CGFloat { isInCells ? 1 : 32 }
     /// The padding at each side of a segment's content.
     var segmentPadding: CGFloat { isInCells ? 1 : 10 }
-
-    private static func table(_ kind: Kind) -> (cells: CGSize, points: CGSize) {
-        switch kind {
-        case .symbol: (CGSize(width: 2, height: 1), CGSize(width: 20, height: 20))
-        case .toggle: (CGSize(width: 6, height: 1), CGSize(width: 51, height: 31))
-        case .decrement: (CGSize(width: 3, height: 1), CGSize(width: 47, height: 32))
-        case .increment: (CGSize(width: 4, height: 1), CGSize(width: 47, height: 32))
-        case .slider: (CGSize(width: 10, height: 1), CGSize(width: 150, height: 28))
-        case .field: (CGSize(width: 10, height: 1), CGSize(width: 100, height: 22))
-        case .editor: (CGSize(width: 10, height: 3), CGSize(width: 100, height: 100))
-        case .progress: (CGSize(width: 10, height: 1), CGSize(width: 150, height: 4))
-        case .spinner: (CGSize(width: 2, height: 1), CGSize(width: 20, height: 20))
-        case .date: (CGSize(width: 12, height: 1), CGSize(width: 123, height: 34))
-        }
-    }
 }

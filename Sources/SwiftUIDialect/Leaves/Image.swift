@@ -66,8 +66,22 @@ public struct Image: LeafElement, SizedElement, CustomStringConvertible {
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let standIn = UIKitTypes.ControlSize.size(of: UIImage.namedSize, in: node.context.cell)
-        let own = size ?? (isSymbol ? ControlMetrics(node.context).symbolSize : standIn)
+        let own = size ?? (isSymbol ? symbolSize(in: node.context) : standIn)
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+    }
+
+    /// The size of a symbol in the font around it; in cells it is the same for any font.
+    private func symbolSize(in context: Context) -> CGSize {
+        let (own, environment) = (context.metrics.symbol, context.environment)
+        guard context.metrics != .cells else { return own }
+        let scale: CGFloat =
+            switch environment.imageScale {
+            case .small: 0.79
+            case .medium: 1
+            case .large: 1.28
+            }
+        let share = scale * (environment.font ?? .body).size(at: environment.dynamicTypeSize) / Font.body.size
+        return CGSize(width: own.width * share, height: own.height * share)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)

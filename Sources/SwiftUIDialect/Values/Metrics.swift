@@ -39,6 +39,9 @@ package struct Metrics: Hashable, Sendable {
         self.placeholder = placeholder
     }
 
+    /// The size of a symbol in body text.
+    package var symbol: CGSize { self == .cells ? CGSize(width: 2, height: 1) : CGSize(width: 20, height: 20) }
+
     /// The preferred spacing of a view that is neither a text nor a spacer.
     var plain: ViewSpacing {
         ViewSpacing(
