@@ -61,15 +61,16 @@ let package = Package(
         module("QuickLayoutDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module("TheodoliteDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module("SwiftUIDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
+        module("SwiftUIControls", ["EngineKit", "Negotiation", "SwiftUIDialect"]),
         module(
             "LayoutPromises",
             ["BlueprintDialect", "Negotiation", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect"]),
         module(
             "Vocabularies",
             [
-                "BlueprintDialect", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect", "EngineKit",
-                "Interpreter",
-                "LayoutInspection", "Negotiation", "SwiftSource", "TextMetrics", "UIKitTypes",
+                "BlueprintDialect", "QuickLayoutDialect", "SwiftUIControls", "SwiftUIDialect", "TheodoliteDialect",
+                "EngineKit", "Interpreter", "LayoutInspection", "Negotiation", "SwiftSource", "TextMetrics",
+                "UIKitTypes",
             ], settings: plain),
 
         // The real terminal.

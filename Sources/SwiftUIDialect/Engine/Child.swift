@@ -18,12 +18,23 @@ package struct Child {
     /// The name of the user view whose body produced it; nil for none.
     var view: String? { row.pointee.marks?.pointee.view }
     /// The tag by which a container identifies it; nil for none.
-    var tag: Any? { row.pointee.number ?? row.pointee.marks?.pointee.tag }
+    package var tag: Any? { row.pointee.number ?? row.pointee.marks?.pointee.tag }
     /// Its part in the innermost section around it; nil outside of sections.
     var part: SectionPart? { row.pointee.marks?.pointee.part }
 
     /// Whether it, or a view that it modifies, has a value for a layout.
     var carriesLayoutValue: Bool { element is LayoutValue || wrapped?.carriesLayoutValue ?? false }
+
+    /// Its modifiers of a type, outermost first.
+    package func modifiers<Modifier>(_ type: Modifier.Type) -> [Modifier] {
+        var found: [Modifier] = []
+        var child: Child? = self
+        while let next = child {
+            if let modifier = next.element as? Modifier { found.append(modifier) }
+            child = next.wrapped
+        }
+        return found
+    }
 }
 
 /// What a child is made of. It stays in one place, where nodes read it.
@@ -99,7 +110,7 @@ enum ViewTag {
 
 /// The elements that views produce, in order, each with its modifiers.
 public struct ChildList {
-    private(set) var children: [Child] = []
+    package private(set) var children: [Child] = []
     /// Whether the number of children follows from the types of the views alone.
     package var isStatic = true
     /// The context, but for the list item.
@@ -184,7 +195,7 @@ public struct ChildList {
 
     /// Adds the elements of a view, each with a modifier around it.
     /// - Parameter inner: the context of the modified views.
-    mutating func append(_ modifier: any Element, around view: any View, inner: Context? = nil) {
+    package mutating func append(_ modifier: any Element, around view: any View, inner: Context? = nil) {
         let first = children.count
         if let inner {
             let outer = context

@@ -6,7 +6,7 @@ import Negotiation
 extension Node {
     /// The answer to a proposal, computed once in a pass.
     @inline(__always)
-    func ask(_ proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> CGSize {
+    package func ask(_ proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> CGSize {
         answer(proposal, because: reason()).pointee.size
     }
 
@@ -79,10 +79,10 @@ extension Node {
     }
 
     /// The answer to a proposal; nil if it was not asked.
-    func answer(to proposal: ProposedViewSize) -> CGSize? { row.pointee.answers[proposal]?.pointee.size }
+    package func answer(to proposal: ProposedViewSize) -> CGSize? { row.pointee.answers[proposal]?.pointee.size }
 
     /// The answer to an earlier proposal.
-    func size(at proposal: ProposedViewSize) -> CGSize { recall(proposal).pointee.size }
+    package func size(at proposal: ProposedViewSize) -> CGSize { recall(proposal).pointee.size }
 
     /// The answer to a proposal as another element adopts it.
     func adopted(_ proposal: ProposedViewSize, on axis: Axis, _ step: Calculation.Step? = nil) -> LengthExplanation {
@@ -90,7 +90,9 @@ extension Node {
     }
 
     /// The exchange that answered a proposal last; nil if nothing is recorded.
-    func exchange(at proposal: ProposedViewSize) -> ExchangeID? { row.pointee.answers[proposal]?.pointee.exchange }
+    package func exchange(at proposal: ProposedViewSize) -> ExchangeID? {
+        row.pointee.answers[proposal]?.pointee.exchange
+    }
 
     private func recall(_ proposal: ProposedViewSize) -> AnswerPointer {
         let pass = pass
@@ -118,7 +120,7 @@ extension Node {
     }
 
     /// Its placed children for a proposal; computed once in a pass.
-    func arrangement(at proposal: ProposedViewSize) -> Places {
+    package func arrangement(at proposal: ProposedViewSize) -> Places {
         if !pass.pointee.isForgetful, let place = row.pointee.arrangements.place(of: proposal) {
             return row.pointee.arrangements[place]
         }

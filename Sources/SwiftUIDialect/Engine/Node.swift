@@ -63,7 +63,7 @@ extension Node {
     var isRecorded: Bool { row.pointee.id != nil }
     var isGuideRead: Bool { row.pointee.isGuideRead }
 
-    var storage: AnyObject? {
+    package var storage: AnyObject? {
         get { row.pointee.storage }
         nonmutating set { row.pointee.storage = newValue }
     }
@@ -95,7 +95,7 @@ extension Node {
 // MARK: - Children
 
 extension Node {
-    var children: Nodes {
+    package var children: Nodes {
         if let family = row.pointee.family { return family }
         let family = child.row.pointee.held.children(of: self)
         row.pointee.family = family
@@ -115,26 +115,29 @@ extension Node {
     var part: SectionPart? { child.part }
 
     /// The elements that views produce in this element.
-    func gather(_ view: any View, along axis: Axis?) -> ChildList {
+    package func gather(_ view: any View, along axis: Axis?) -> ChildList {
         let list = ChildList(of: view, in: context.inContainer(along: axis), pass: pass)
         if let sentence = pass.takeGatheringNote() { note(.error, sentence) }
         return list
     }
 
+    /// The elements that views would produce in this element; they are gathered again where they are shown.
+    package func trying(_ view: any View) -> [Child] { pass.trying { _ in gather(view, along: nil).children } }
+
     /// The nodes of the elements that views produce in this element.
-    func nodes(of view: any View, along axis: Axis?) -> Nodes { adopt(gather(view, along: axis).children) }
+    package func nodes(of view: any View, along axis: Axis?) -> Nodes { adopt(gather(view, along: axis).children) }
 
     /// Adds children that depend on the others.
-    func append(_ more: [Child]) {
+    package func append(_ more: [Child]) {
         row.pointee.family = pass.list(Array(children) + adopt(more))
     }
 
     /// The nodes of gathered views.
-    func adopt(_ children: some Collection<Child>) -> Nodes { pass.nodes(children, parent: id) }
+    package func adopt(_ children: some Collection<Child>) -> Nodes { pass.nodes(children, parent: id) }
 }
 
 /// An element's storage that does not depend on its children's answers.
-protocol LastingStorage: AnyObject {}
+package protocol LastingStorage: AnyObject {}
 
 extension Node {
     /// Drops its answers and those inside it, as at the beginning of a pass.
@@ -186,9 +189,8 @@ extension Node {
     }
 
     func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
-        guard mayContain(key), pass.descend() else { return nil }
-        defer { pass.ascend() }
-        return child.row.pointee.held.explicitGuide(key, at: proposal, in: self)
+        guard mayContain(key) else { return nil }
+        return descending { child.row.pointee.held.explicitGuide(key, at: proposal, in: self) } ?? nil
     }
 
     /// Whether a guide of it follows from its length on the guide's axis alone.
@@ -198,33 +200,36 @@ extension Node {
 
     var guides: GuideSet {
         if let guides = row.pointee.guides { return guides }
-        let guides = deeper { $0.guides(in: self) } ?? .none
+        let guides = descending { child.row.pointee.held.guides(in: self) } ?? .none
         row.pointee.guides = guides
         return guides
     }
 
     var priority: Double {
         if let priority = row.pointee.priority { return priority }
-        let priority = deeper { $0.priority(in: self) } ?? 0
+        let priority = descending { child.row.pointee.held.priority(in: self) } ?? 0
         row.pointee.priority = priority
         return priority
     }
 
     var spacing: ViewSpacing {
         if let spacing = row.pointee.spacing { return spacing }
-        let spacing = deeper { $0.spacing(in: self) } ?? shared.plainSpacing
+        let spacing = descending { child.row.pointee.held.spacing(in: self) } ?? shared.plainSpacing
         row.pointee.spacing = spacing
         return spacing
     }
 
-    func layoutValue(_ key: LayoutValueName) -> Any? { deeper { $0.layoutValue(key, in: self) } ?? nil }
+    func layoutValue(_ key: LayoutValueName) -> Any? {
+        descending { child.row.pointee.held.layoutValue(key, in: self) } ?? nil
+    }
 
-    var gridMarks: GridMarks { deeper { $0.gridMarks(in: self) } ?? GridMarks() }
+    var gridMarks: GridMarks { descending { child.row.pointee.held.gridMarks(in: self) } ?? GridMarks() }
 
-    private func deeper<T>(_ body: (borrowing HeldElement) -> T) -> T? {
+    /// What a closure finds one level deeper; nil if the stack might not suffice, or once the pass is cancelled.
+    package func descending<Result>(_ find: () -> Result) -> Result? {
         guard pass.descend() else { return nil }
         defer { pass.ascend() }
-        return body(child.row.pointee.held)
+        return find()
     }
 
     /// A reason of any type in the memory of the pass's record.

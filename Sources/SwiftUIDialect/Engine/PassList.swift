@@ -8,7 +8,7 @@ package struct PassList<Element>: RandomAccessCollection {
         (self.start, self.count, self.capacity) = (start, count, capacity)
     }
 
-    static var none: PassList { PassList(nil, count: 0, capacity: 0) }
+    package static var none: PassList { PassList(nil, count: 0, capacity: 0) }
 
     package var startIndex: Int { 0 }
     package var endIndex: Int { count }
@@ -79,7 +79,7 @@ extension Node {
     }
 
     /// The places of several children.
-    func places(_ children: some Collection<PlacedChild>) -> Places { pass.list(children) }
+    package func places(_ children: some Collection<PlacedChild>) -> Places { pass.list(children) }
 
     /// The places of children, each made when its turn comes.
     func places<Source: Collection>(_ children: Source, _ place: (Source.Element) -> PlacedChild) -> Places {

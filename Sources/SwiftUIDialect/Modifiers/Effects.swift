@@ -27,53 +27,6 @@ public struct Effect: TransparentModifier {
     }
 }
 
-/// A view's title for the container around it. Made by `navigationTitle`, `tabItem` and their like.
-public struct Titled: TransparentModifier {
-    package let content: any View
-    package let elementName: String
-    package let title: any View
-    package let role: Role
-    let mode: TitleDisplayMode
-
-    /// The kind of title.
-    package enum Role {
-        case navigation, search, tab
-    }
-
-    package init(
-        _ content: any View, name: String, for role: Role, _ title: any View, mode: TitleDisplayMode = .automatic
-    ) {
-        self.content = content
-        elementName = name
-        self.role = role
-        self.title = title
-        self.mode = mode
-    }
-
-    /// A search field may also be shown by the container around.
-    package func gather(into list: inout ChildList) {
-        var inner = list.context
-        if role == .search { inner.environment.controls.searchField = title }
-        list.append(self, around: content, inner: inner)
-    }
-}
-
-extension Child {
-    /// The title from the child's modifiers; nil if there is none.
-    func title(_ role: Titled.Role) -> (any View)? { modifiers(Titled.self).first { $0.role == role }?.title }
-
-    /// Its modifiers of a type, outermost first.
-    func modifiers<Modifier>(_ type: Modifier.Type) -> [Modifier] {
-        var found: [Modifier] = []
-        var child: Child? = self
-        while let next = child {
-            if let modifier = next.element as? Modifier { found.append(modifier) }
-            child = next.wrapped
-        }
-        return found
-    }
-}
-
 extension View {
     /// Adds a border inside of the view's edge, its width in points.
     public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
@@ -104,8 +57,6 @@ extension View {
     /// Rounds the corners, in points, which cells do not have, and clips contents outside of the view's frame.
     public func cornerRadius(_ radius: CGFloat) -> some View { Effect(self, name: "cornerRadius", .clipped) }
 
-    /// Sets the title of the navigation container around the view.
-    public func navigationTitle(_ title: String) -> some View {
-        Titled(self, name: "navigationTitle", for: .navigation, Text(title))
-    }
+    /// Names the view for a navigation container around it, without effect on layout.
+    public func navigationTitle(_ title: String) -> some View { Effect(self, name: "navigationTitle") }
 }

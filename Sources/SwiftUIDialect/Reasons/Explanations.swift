@@ -3,7 +3,9 @@ import Negotiation
 
 extension LengthExplanation {
     /// The proposal if the length is that, else the view's own number.
-    static func proposed(_ proposal: ProposedViewSize, or length: CGFloat, on axis: Axis) -> LengthExplanation {
+    package static func proposed(
+        _ proposal: ProposedViewSize, or length: CGFloat, on axis: Axis
+    ) -> LengthExplanation {
         LengthExplanation(proposal[axis] == length ? .room(axis) : .constant)
     }
 
@@ -12,7 +14,7 @@ extension LengthExplanation {
     /// - Parameters:
     ///   - lines: the position of the line in each view.
     ///   - exchanges: the views' answers.
-    static func aligned(
+    package static func aligned(
         _ lengths: [CGFloat], _ lines: [CGFloat], _ exchanges: [ExchangeID?], in total: CGFloat, on axis: Axis
     ) -> LengthExplanation {
         // An infinite length has no distance to a line.
@@ -28,7 +30,7 @@ extension LengthExplanation {
 
     /// The total length of views one after another.
     /// - Parameter spacing: the total between them, in points.
-    static func sum(
+    package static func sum(
         of answers: [(exchange: ExchangeID?, length: CGFloat)], spacing: CGFloat, in total: CGFloat, on axis: Axis
     ) -> LengthExplanation {
         let exchanges = answers.compactMap(\.exchange)

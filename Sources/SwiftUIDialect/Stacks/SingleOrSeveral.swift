@@ -92,7 +92,7 @@ extension Places {
 
 extension PlacedChild {
     /// The child with its ask, and its answer as its size.
-    var combined: CombinedChild {
+    package var combined: CombinedChild {
         CombinedChild(node.id, asked: node.exchange(at: proposal), answering: node.size(at: proposal))
     }
 }

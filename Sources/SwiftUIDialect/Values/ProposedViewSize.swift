@@ -59,7 +59,7 @@ extension ProposedViewSize {
     }
 
     /// The proposal as reasons keep it.
-    var lengths: ProposedLengths { ProposedLengths(width: width, height: height) }
+    package var lengths: ProposedLengths { ProposedLengths(width: width, height: height) }
 
     /// The length proposed on an axis, without arithmetic.
     func calculation(on axis: Axis) -> Calculation? { self[axis].map { Calculation($0) } }

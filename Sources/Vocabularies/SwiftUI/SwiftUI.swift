@@ -1,6 +1,7 @@
 import Interpreter
 import LayoutInspection
 import Negotiation
+import SwiftUIControls
 import SwiftUIDialect
 import UIKitTypes
 

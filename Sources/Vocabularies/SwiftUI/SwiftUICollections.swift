@@ -1,5 +1,6 @@
 import Interpreter
 import Negotiation
+import SwiftUIControls
 import SwiftUIDialect
 
 // Scroll views, lists and lazy stacks; navigation and tabs.

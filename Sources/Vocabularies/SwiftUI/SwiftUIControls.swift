@@ -1,5 +1,6 @@
 import Interpreter
 import Negotiation
+import SwiftUIControls
 import SwiftUIDialect
 
 // Controls, at the sizes of one table.

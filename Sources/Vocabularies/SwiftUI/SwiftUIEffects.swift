@@ -1,4 +1,5 @@
 import Interpreter
+import SwiftUIControls
 import SwiftUIDialect
 import TextMetrics
 

@@ -1,5 +1,6 @@
 import Interpreter
 import Negotiation
+import SwiftUIControls
 import SwiftUIDialect
 
 // Fields to write in: what is written, else the prompt or the title.

@@ -2,6 +2,7 @@ import EngineKit
 import Foundation
 import Interpreter
 import Negotiation
+import SwiftUIControls
 import SwiftUIDialect
 
 // The plain values that sources write.

@@ -2,6 +2,7 @@ import Foundation
 import Interpreter
 import LayoutInspection
 import Negotiation
+import SwiftUIControls
 import SwiftUIDialect
 import TextMetrics
 

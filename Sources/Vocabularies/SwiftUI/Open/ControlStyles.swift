@@ -1,5 +1,6 @@
 import Interpreter
 import Negotiation
+import SwiftUIControls
 import SwiftUIDialect
 
 /// The styles that sources declare, and those of the library: each makes controls of one kind of their parts. Styles of other

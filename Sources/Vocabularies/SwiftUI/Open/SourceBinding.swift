@@ -1,5 +1,5 @@
 import Interpreter
-import SwiftUIDialect
+import SwiftUIControls
 
 /// A `Binding` of a source: a way to a value that one of its views keeps.
 struct SourceBinding {

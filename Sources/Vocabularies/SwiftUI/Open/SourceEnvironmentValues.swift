@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import Negotiation
+import SwiftUIControls
 import SwiftUIDialect
 
 /// Values that the modifiers of a source hand down to its views: changes of the environment's values, in order, and objects.

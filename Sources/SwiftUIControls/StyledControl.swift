@@ -1,3 +1,5 @@
+import SwiftUIDialect
+
 /// A control that a style around it makes from its parts; without a style it is plain.
 package struct StyledControl: PrimitiveView {
     /// The kind of control, for styles.

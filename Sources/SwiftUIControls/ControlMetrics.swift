@@ -1,4 +1,5 @@
 import Negotiation
+import SwiftUIDialect
 
 /// The sizes of the platform's controls, the only table of them. If a point is a cell, they are in cells; else they are
 /// those of iOS at its standard text size.

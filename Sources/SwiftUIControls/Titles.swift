@@ -1,5 +1,6 @@
 import EngineKit
 import Negotiation
+import SwiftUIDialect
 
 /// A container that fills the window: for navigation, with titles and toolbars of the views inside above its content,
 /// or with tabs below it.
@@ -160,16 +161,16 @@ extension Node {
     /// The titles and toolbars of it and of the views in it for the container around them, outermost first. There are
     /// none of views that become known only when placed or chosen.
     fileprivate var handedToBars: [any HandedToBars] {
-        guard pass.descend() else { return [] }
-        defer { pass.ascend() }
-        if element is ViewThatFits { return [] }
-        if let reader = element as? GeometryReader { return reader.handedToBars(in: self) }
-        if let container = element as? TitledContainer {
-            let handed = children.first?.handedToBars ?? []
-            return container.passesTitlesOn ? handed : handed.forTabs
-        }
-        let own = (element as? any HandedToBars).map { [$0] } ?? []
-        return own + children.flatMap(\.handedToBars)
+        descending { () -> [any HandedToBars] in
+            if element is ViewThatFits { return [] }
+            if let reader = element as? GeometryReader { return reader.handedToBars(in: self) }
+            if let container = element as? TitledContainer {
+                let handed = children.first?.handedToBars ?? []
+                return container.passesTitlesOn ? handed : handed.forTabs
+            }
+            let own = (element as? any HandedToBars).map { [$0] } ?? []
+            return own + children.flatMap(\.handedToBars)
+        } ?? []
     }
 }
 
@@ -179,8 +180,7 @@ extension GeometryReader {
     fileprivate func handedToBars(in node: Node) -> [any HandedToBars] {
         func length(_ axis: Axis) -> CGFloat { node.context.container[axis].flatMap { $0.isFinite ? $0 : nil } ?? 100 }
         let window = GeometryProxy(size: CGSize(width: length(.horizontal), height: length(.vertical)))
-        let views = node.pass.trying { _ in node.gather(make(window), along: nil).children }
-        return views.flatMap { $0.modifiers((any HandedToBars).self) }
+        return node.trying(make(window)).flatMap { $0.modifiers((any HandedToBars).self) }
     }
 }
 

@@ -1,5 +1,7 @@
+import SwiftUIDialect
+
 /// The position of a toolbar item in the bars around a view.
-public enum ToolbarItemPlacement: Hashable, Sendable, CaseIterable {
+package enum ToolbarItemPlacement: Hashable, Sendable, CaseIterable {
     /// At the end of the top bar, except `principal` in its middle and `cancellationAction` at its start.
     case automatic, principal, primaryAction, secondaryAction, confirmationAction, cancellationAction, destructiveAction
     /// At the start of the top bar; those named trailing at its end.
@@ -40,7 +42,7 @@ package struct ToolbarPart: PrimitiveView {
 }
 
 /// The toolbar items of a view for the navigation container around it. Made by `toolbar` and `navigationBarItems`.
-public struct Toolbar: TransparentModifier {
+package struct Toolbar: TransparentModifier, HandedToBars {
     package let content: any View
     package let elementName: String
     package let parts: [ToolbarPart]

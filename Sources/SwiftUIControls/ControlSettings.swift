@@ -1,3 +1,5 @@
+import SwiftUIDialect
+
 /// What views pass down to the controls and bars inside.
 package struct ControlSettings: EnvironmentKey {
     package static var defaultValue: ControlSettings { ControlSettings() }

@@ -1,4 +1,5 @@
 import Negotiation
+import SwiftUIDialect
 
 /// A control drawn as a box, with a size of `ControlMetrics`.
 package struct ControlBox: LeafElement, SizedElement, Tappable {

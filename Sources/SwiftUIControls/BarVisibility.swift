@@ -1,13 +1,10 @@
-import Negotiation
+import SwiftUIDialect
 
 /// A setting of a view for the bars of the containers around it.
 protocol HandedToBars: Element {}
 
-extension Titled: HandedToBars {}
-extension Toolbar: HandedToBars {}
-
 /// The visibility of a bar.
-public enum Visibility: Hashable, Sendable, CaseIterable {
+package enum Visibility: Hashable, Sendable, CaseIterable {
     /// The default.
     case automatic
     /// Shown, with its contents.
@@ -17,7 +14,7 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
 }
 
 /// A bar around a view.
-public enum ToolbarPlacement: Hashable, Sendable, CaseIterable {
+package enum ToolbarPlacement: Hashable, Sendable, CaseIterable {
     /// The bar with the titles and the toolbar, above a view; a window's is the same here.
     case automatic, navigationBar, windowToolbar
     /// The toolbar below a view.

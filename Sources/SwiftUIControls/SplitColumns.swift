@@ -1,4 +1,4 @@
-import Negotiation
+import SwiftUIDialect
 
 /// Views that share the width; in a window as narrow as a phone's, only the first of them. It is not an element.
 package struct SplitColumns: PrimitiveView {

@@ -1,4 +1,4 @@
-import Negotiation
+import SwiftUIDialect
 
 /// A label and choices, one of them selected, shown in the style around it. A tap on a choice selects it; if the others
 /// are hidden, a tap selects the next.
