@@ -7,8 +7,8 @@ import Testing
 @Suite struct StandardLibraryTableTests {
     /// The protocols of numbers, whose members a type of theirs has.
     private static let protocols: [(StandardType, number: StandardType)] =
-        [.additiveArithmetic, .numeric, .signedNumeric, .strideable, .binaryInteger, .fixedWidthInteger]
-        .map { ($0, .int) } + [.floatingPoint, .binaryFloatingPoint].map { ($0, .double) }
+        [.additiveArithmetic, .numeric, .signedNumeric, .strideable, .binaryInteger].map { ($0, .int) }
+        + [(.floatingPoint, .double)]
 
     private static let all =
         StandardType.allCases.map { StandardLibrary.members(of: $0) } + [
