@@ -1,8 +1,7 @@
 struct Config {
     var values: [String: String];
-    func get<T: LosslessStringConvertible>(_ k: String) -> T? { values[k].flatMap(T.init) }
     func get2<T: LosslessStringConvertible>(_ k: String, _ d: T) -> T { values[k].flatMap { T($0) } ?? d }
-    func get3<T: LosslessStringConvertible>(_ k: String, _ t: T.Type) -> [T] { values.values.compactMap(T.init) }
+    func get3<T: LosslessStringConvertible>(_ k: String, _ t: T.Type) -> [T] { values.values.compactMap { T($0) } }
 }
 struct W { var n: Int; init(_ n: Int) { self.n = n } }
 protocol Mk { init(_ n: Int); var n: Int { get } }
@@ -13,6 +12,6 @@ func num<T: BinaryInteger>(_ x: Double) -> T { T(x) }
 func conv<A: BinaryInteger, B: BinaryFloatingPoint>(_ a: A) -> B { B(a) }
 // run
 let c = Config(values: ["n": "5"])
-let g: Int? = c.get("n"); p(g ?? -1, c.get2("n", 0), c.get3("n", Double.self))
+p(c.get2("n", 0), c.get3("n", Double.self))
 let ws: [W] = all2([4]);
 p(all([1, 2], W.self).map(\.n), ws.map(\.n), num(2.9) as Int, conv(3) as Double, (num(300.0) as Int16))

@@ -112,14 +112,7 @@ extension Checker {
 
     @inline(never)
     private func chainValue(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        let value = chain(expression, hint, in: scope).wrapped
-        // An initializer that no constraint of a generic parameter tells of: `compactMap(T.init)`.
-        if value.type.isUnknown, expression.isInitializerReference,
-            hint.flatMap({ solver.normal($0).function })?.parameters.count == 1
-        {
-            return infer(expression.asClosureOfOne, hint, in: scope)
-        }
-        return value
+        chain(expression, hint, in: scope).wrapped
     }
 
     @inline(never)

@@ -200,16 +200,6 @@ extension ClosureExpression {
 }
 
 extension Expression {
-    /// A closure that calls what a chain leads to with its parameter: `{ T.init($0) }`.
-    var asClosureOfOne: Expression {
-        guard case .chain(let chain) = kind else { return self }
-        let place = SourceRange(range.end, range.end)
-        let given = Argument(label: nil, value: Expression(kind: .anonymousParameter(0), range: place))
-        let call = PostfixPart(kind: .call(CallArguments(arguments: [given], parentheses: nil)), range: place)
-        let called = Expression(chain.base, followedBy: chain.parts + [call])
-        return Expression(kind: .closure(ClosureExpression(giving: called, taking: 1)), range: range)
-    }
-
     /// Whether it is a call whose key path has the root that is wanted: `KeyPathComparator(\.name)`.
     var makesOfRootlessPath: Bool { isCall(with: \.isRootlessKeyPath) }
 
