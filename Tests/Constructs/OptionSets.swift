@@ -32,8 +32,7 @@ p(quotient, remainder, UInt8(17).quotientAndRemainder(dividingBy: 5).remainder, 
 var (number, fraction, flag) = (5, 2.6, false)
 number.negate(); fraction.negate(); flag.toggle(); p(number, fraction, flag)
 fraction.round(); p(fraction); fraction = 2.5; fraction.round(.down); p(fraction)
-fraction = 6.25; fraction.formSquareRoot(); p(fraction); fraction.formTruncatingRemainder(dividingBy: 2); p(fraction)
-p(1.5.advanced(by: 2), 1.5.distance(to: 4), 1.0.isLess(than: 2), 2.0.isEqual(to: 2), 2.0.isLessThanOrEqualTo(1))
+p(1.5.advanced(by: 2), 1.5.distance(to: 4))
 var counts = ["a": 1]
 counts.merge(["a": 2, "b": 3]) { $0 + $1 }; p(counts["a"] ?? 0, counts["b"] ?? 0, counts.count); counts.removeAll(); p(counts.count)
 var numbers: Set = [1, 2, 3]

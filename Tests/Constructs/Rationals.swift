@@ -61,5 +61,5 @@ p(
     ~0, 6 & 3, 6 | 3, 6 ^ 3)
 p(
     (2.5).rounded(), (3.5).rounded(), (-2.5).rounded(.towardZero), 2.4.rounded(.up), Int(2.9), Int(-2.9),
-    Double(Int.max) > 1e18, 0.1 + 0.2, 1.0 / 3, Float(1) / 3, Double.pi.description.prefix(6), (0.0).sign == .plus,
+    Double(Int.max) > 1e18, 0.1 + 0.2, 1.0 / 3, Float(1) / 3, Double.pi.description.prefix(6),
     Double.nan == .nan, Double.infinity > 1, max(1, 2, 3), min(2.5, 1), abs(-3), 10.quotientAndRemainder(dividingBy: 3))

@@ -58,6 +58,5 @@ p(
     "abc".padding(toLength: 5, withPad: ".", startingAt: 0))
 p(cosf(0), sqrtf(6.25), powf(2, 3), fabsf(-1.5), floorf(-0.5), fmodf(7, 4))
 p("swift".firstIndex { $0 == "i" }.map { "swift".distance(from: "swift".startIndex, to: $0) } ?? -1)
-p("a".compare("b") == .orderedAscending)
 let missing: Int? = nil, found: String? = "s"
 p("\(missing as Any) \(found as Any) \([1, 2].firstIndex(of: 2) as Any) \(3 as Any)")

@@ -37,7 +37,7 @@ p(
     Int16(truncatingIfNeeded: 70_000), UInt8(truncatingIfNeeded: -1), UInt8("12")!, UInt8("300") as Any,
     UInt64("ff", radix: 16)!)
 p(
-    u.bitWidth, UInt16.bitWidth, Int.isSigned)
+    u.bitWidth, UInt16.bitWidth)
 p(
     negative.magnitude, abs(negative), low.magnitude, abs(Int8(-3)), full.isMultiple(of: 5),
     full.advanced(by: -5), u.distance(to: 3))

@@ -26,21 +26,21 @@ import Testing
         #expect(
             interpolated(
                 "let x = 2.5",
-                #"\(x.rounded()) \(x.rounded(.down)) \(x.rounded(.toNearestOrEven)) \((-x).rounded(.up)) \((-x).sign == .minus)"#
+                #"\(x.rounded()) \(x.rounded(.down)) \(x.rounded(.toNearestOrEven)) \((-x).rounded(.up))"#
             )
-                == #"'3.0 2.0 2.0 -2.0 true'"#)
+                == #"'3.0 2.0 2.0 -2.0'"#)
         #expect(
             interpolated(
                 "let x = 7.5",
-                #"\(x.truncatingRemainder(dividingBy: 2)) \(x.remainder(dividingBy: 2)) \(x.squareRoot() > 2.7) \(x.advanced(by: 1)) \(x.isNaN)"#
+                #"\(x.truncatingRemainder(dividingBy: 2)) \(x.squareRoot() > 2.7) \(x.advanced(by: 1)) \(x.isNaN)"#
             )
-                == #"'1.5 -0.5 true 8.5 false'"#)
+                == #"'1.5 true 8.5 false'"#)
         #expect(
             interpolated(
                 "",
-                #"\(Double("1.5")!) \(Double("x") == nil) \(Double(3)) \(CGFloat(2)) \(Double.pi > 3.14) \(Double.maximum(1, 2)) \(Double.infinity)"#
+                #"\(Double("1.5")!) \(Double("x") == nil) \(Double(3)) \(CGFloat(2)) \(Double.pi > 3.14) \(Double.infinity)"#
             )
-                == #"'1.5 true 3.0 2.0 true 2.0 inf'"#)
+                == #"'1.5 true 3.0 2.0 true inf'"#)
         #expect(
             interpolated(
                 "",

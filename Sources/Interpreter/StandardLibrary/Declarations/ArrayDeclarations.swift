@@ -1,6 +1,6 @@
 extension StandardLibrary {
     static var array: [LibraryFunction] {
-        arrayMaking + arrayGrowing + shrinking + arrayShrinking + arrayOrdering + written
+        arrayMaking + arrayGrowing + shrinking + [popFirst(on: .rest), reserveCapacity] + arrayOrdering + written
     }
 
     private static var arrayMaking: [LibraryFunction] {
@@ -18,7 +18,6 @@ extension StandardLibrary {
                 try call.runner.reserve(count)
                 return .array(Array(repeating: try call.value(0), count: count))
             },
-            .reading("var capacity: Int", of: .elements, cost: .atIndex) { _, values in .int(values.count) },
             .reading("var indices: Range<Int>", of: .any, cost: .atIndex) { runner, value in
                 .range(.init(start: value.firstIndex, end: value.firstIndex + (try runner.count(value))))
             },
@@ -81,16 +80,6 @@ extension StandardLibrary {
         }
     }
 
-    private static var arrayShrinking: [LibraryFunction] {
-        [
-            .modifying("mutating func remove(atOffsets offsets: IndexSet)", on: .elements) { call, values in
-                let offsets = try call.offsets(0, in: values)
-                values = values.indices.filter { !offsets.contains($0) }.map { values[$0] }
-            },
-            popFirst(on: .rest), reserveCapacity,
-        ]
-    }
-
     private static var arrayOrdering: [LibraryFunction] {
         [
             .modifying("mutating func swapAt(_ i: Int, _ j: Int)", on: .elements, cost: .atIndex) { call, values in
@@ -105,15 +94,6 @@ extension StandardLibrary {
                 "mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows", on: .elements
             ) { call, values in
                 values = try call.runner.sorted(values) { one, other in try call.isOrdered(0, one, other) }
-            },
-            .modifying("mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)", on: .elements) {
-                call, values in
-                let offsets = try call.offsets(0, in: values)
-                let destination = try call.bound(1, of: values)
-                let moved = offsets.sorted().map { values[$0] }
-                let before = values[..<destination].indices.filter { !offsets.contains($0) }.map { values[$0] }
-                let behind = values[destination...].indices.filter { !offsets.contains($0) }.map { values[$0] }
-                values = before + moved + behind
             },
         ]
     }

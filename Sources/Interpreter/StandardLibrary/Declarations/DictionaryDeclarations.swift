@@ -103,12 +103,6 @@ extension StandardLibrary {
             .changing(
                 "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?", on: .entries, cost: .atIndex
             ) { call, entries in try call.replace(try call.value(1), with: try call.value(0), in: &entries) },
-            .changing("mutating func remove(at index: Index) -> (key: Key, value: Value)", on: .entries) {
-                call, entries in
-                let index = try call.int(0)
-                guard entries.indices.contains(index) else { throw call.outOfRange(index, entries.count) }
-                return entries.remove(at: index).pair
-            },
             reserveCapacity,
         ]
     }

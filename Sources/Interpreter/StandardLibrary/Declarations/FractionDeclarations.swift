@@ -6,38 +6,29 @@ extension StandardLibrary {
         constants(type) + making(type) + asking(type) + rounding(type) + arithmetic(type) + written
     }
 
-    static let roundingRule = Words<FloatingPointRoundingRule>(
-        "FloatingPointRoundingRule", help: "Which whole number is taken.",
-        [
+    static var roundingRule: TypeDescription {
+        let rules: [(name: String, rule: FloatingPointRoundingRule)] = [
             ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
             ("toNearestOrEven", .toNearestOrEven), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
-        ])
-
-    static let sign = Words<FloatingPointSign>(
-        "FloatingPointSign", help: "On which side of zero a number is.", [("plus", .plus), ("minus", .minus)])
+        ]
+        let name = TypeName("FloatingPointRoundingRule")
+        return TypeDescription(
+            name, .value, help: "Which whole number is taken.",
+            staticProperties: rules.map { StaticProperty($0.name, .native(name), $0.rule) })
+    }
 
     private static func constants<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         let all: [(String, Number)] = [
             ("infinity", .infinity), ("nan", .nan), ("pi", .pi), ("zero", 0),
-            ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
-            ("ulpOfOne", .ulpOfOne),
+            ("greatestFiniteMagnitude", .greatestFiniteMagnitude),
         ]
         return [
             .declared(
-                "typealias Magnitude = Self", "typealias Stride = Self", "typealias NativeType = Double",
+                "typealias Magnitude = Self", "typealias Stride = Self",
                 "func advanced(by n: Self) -> Self { self + n }",
                 "func distance(to other: Self) -> Self { other - self }",
-                "func isEqual(to other: Self) -> Bool { self == other }",
-                "func isLess(than other: Self) -> Bool { self < other }",
-                "func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }",
                 "mutating func negate() { self = -self }", "mutating func round() { self = rounded() }",
-                "mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }",
-                "mutating func formSquareRoot() { self = squareRoot() }",
-                """
-                mutating func formTruncatingRemainder(dividingBy other: Self) {
-                    self = truncatingRemainder(dividingBy: other)
-                }
-                """)
+                "mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }")
         ] + all.map { name, value in .constant("static var \(name): Self") { .fraction(value) } }
     }
 
@@ -73,18 +64,7 @@ extension StandardLibrary {
                 else { throw call.refusal(.emptyRange(mayBeInfinite: true)) }
                 return .fraction(Number.random(in: Number(lower)...Number(upper), using: &call.runner.random))
             },
-            two("maximum", type) { Number.maximum($0, $1) },
-            two("minimum", type) { Number.minimum($0, $1) },
         ]
-    }
-
-    private static func two<Number: Fraction>(
-        _ name: String, _ type: Number.Type,
-        _ body: @escaping @Sendable (Number, Number) -> Number
-    ) -> LibraryFunction {
-        .call("static func \(name)(_ x: Self, _ y: Self) -> Self") { call in
-            .fraction(body(try call.fraction(0, as: type), try call.fraction(1, as: type)))
-        }
     }
 
     private static func asking<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
@@ -92,22 +72,14 @@ extension StandardLibrary {
             ("isNaN", { $0.isNaN }), ("isInfinite", { $0.isInfinite }), ("isFinite", { $0.isFinite }),
             ("isZero", { $0.isZero }),
         ]
-        let numbers: [(String, @Sendable (Number) -> Number)] = [
-            ("magnitude", { $0.magnitude }), ("ulp", { $0.ulp }), ("nextUp", { $0.nextUp }),
-            ("nextDown", { $0.nextDown }),
-        ]
         return truths.map { name, body in
             .reading("var \(name): Bool", of: .fraction(type)) { _, number in .bool(body(number)) }
-        }
-            + numbers.map { name, body in
-                .reading("var \(name): Self", of: .fraction(type)) { _, number in .fraction(body(number)) }
-            } + [.reading("var sign: FloatingPointSign", of: .fraction(type)) { sign.conversion.encode($1.sign) }]
+        } + [.reading("var magnitude: Self", of: .fraction(type)) { _, number in .fraction(number.magnitude) }]
     }
 
     private static func rounding<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         let rule = { @Sendable (call: HostCall) in
-            try HostKind<FloatingPointRoundingRule>.native(roundingRule.name.description)
-                .read(call.runner, try call.value(0))
+            try call.native(0, HostKind<FloatingPointRoundingRule>.native("FloatingPointRoundingRule"))
         }
         return [
             .method("func rounded() -> Self", on: .fraction(type)) { _, number in .fraction(number.rounded()) },
@@ -118,15 +90,10 @@ extension StandardLibrary {
     }
 
     private static func arithmetic<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
-        let all: [(String, String, @Sendable (Number, Number) -> Number)] = [
-            ("truncatingRemainder", "dividingBy", { $0.truncatingRemainder(dividingBy: $1) }),
-            ("remainder", "dividingBy", { $0.remainder(dividingBy: $1) }),
-        ]
-        return all.map { name, label, body in
-            .method("func \(name)(\(label) other: Self) -> Self", on: .fraction(type)) { call, number in
-                .fraction(body(number, try call.fraction(0, as: type)))
-            }
-        } + [
+        [
+            .method("func truncatingRemainder(dividingBy other: Self) -> Self", on: .fraction(type)) { call, number in
+                .fraction(number.truncatingRemainder(dividingBy: try call.fraction(0, as: type)))
+            },
             .method("func formatted() -> String", on: .double) { .string(NumberText.written($1, 0...6)) },
             .method("func squareRoot() -> Self", on: .fraction(type)) { _, number in .fraction(number.squareRoot()) },
         ]

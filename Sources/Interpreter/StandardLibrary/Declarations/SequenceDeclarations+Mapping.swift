@@ -5,19 +5,8 @@ extension StandardLibrary {
         [
             .declared(
                 "associatedtype Element", "associatedtype SubSequence", "typealias Iterator = IndexingIterator<Self>"),
-            .reading("var underestimatedCount: Int", of: .elements, cost: .atIndex) { .int($1.count) },
             .method("func makeIterator() -> IndexingIterator<Self>", on: .elements) { call, values in
                 try call.runner.array(values.reversed())
-            },
-            .method("func __step() -> () -> Element?", on: .any) { call, sequence in
-                var iterator = try call.runner.iterator(over: sequence, at: call.place)
-                return .closure(
-                    Closure(parameterCount: 0) { [runner = call.runner] _ in
-                        do throws(Failure) { return .optional(try iterator.next(runner)) } catch {
-                            runner.reportLate(error)
-                            return nil
-                        }
-                    })
             },
             .method("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]", on: .elements) { call, values in
                 var results: [Value] = []

@@ -46,8 +46,6 @@ extension StandardLibrary {
         [
             asking("isSubset", "of") { mine, shared, _ in shared == mine },
             asking("isSuperset", "of") { _, shared, others in shared == others },
-            asking("isStrictSubset", "of") { mine, shared, others in shared == mine && mine < others },
-            asking("isStrictSuperset", "of") { mine, shared, others in shared == others && others < mine },
             asking("isDisjoint", "with") { _, shared, _ in shared == 0 },
         ]
     }

@@ -65,16 +65,3 @@ extension StandardLibrary {
         .changing("mutating func reserveCapacity(_ minimumCapacity: Int)", on: .any, cost: .atEnd) { _, _ in .void }
     }
 }
-
-extension HostCall {
-    /// The places that an index set names.
-    func offsets(_ index: Int, in values: [Value]) throws(Failure) -> Set<Int> {
-        var offsets: Set<Int> = []
-        for value in try self.values(index) {
-            let place = try runner.int(value)
-            guard values.indices.contains(place) else { throw outOfRange(place, values.count) }
-            offsets.insert(place)
-        }
-        return offsets
-    }
-}

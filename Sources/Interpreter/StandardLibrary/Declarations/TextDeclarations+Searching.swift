@@ -18,16 +18,8 @@ extension StandardLibrary {
             .method("func range(of searchString: String) -> Range<Index>?", on: .text, cost: .searching) { call, text in
                 try call.range(in: text)
             },
-            comparing("compare") { $0 }, comparing("caseInsensitiveCompare") { $0.lowercased() },
         ]
     }
-
-    static let comparisonResult = Words<ComparisonResult>(
-        "ComparisonResult", help: "How two values stand to each other.",
-        [
-            ("orderedAscending", .orderedAscending), ("orderedSame", .orderedSame),
-            ("orderedDescending", .orderedDescending),
-        ])
 
     private static func asking(
         _ name: String, of types: String..., cost: HostCost = .everything,
@@ -40,14 +32,6 @@ extension StandardLibrary {
     /// Whether a text contains another one, whatever their cases are.
     private static func containing(_ name: String) -> LibraryFunction {
         asking(name, of: "String", cost: .searching) { $0.lowercased().contains($1.lowercased()) }
-    }
-
-    private static func comparing(_ name: String, _ key: @escaping @Sendable (String) -> String) -> LibraryFunction {
-        .method("func \(name)(_ other: String) -> ComparisonResult", on: .text) { call, text in
-            let (one, other) = (key(text), key(try call.text(0)))
-            return comparisonResult.conversion.encode(
-                one < other ? .orderedAscending : one == other ? .orderedSame : .orderedDescending)
-        }
     }
 
     static var textCutting: [LibraryFunction] {

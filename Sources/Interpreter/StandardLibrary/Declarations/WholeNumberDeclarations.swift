@@ -18,7 +18,6 @@ extension StandardLibrary {
             .constant("static var min: Self") { .whole(Number.min) },
             .constant("static var zero: Self") { .whole(0 as Number) },
             .constant("static var bitWidth: Int", "var bitWidth: Int") { .int(Number.bitWidth) },
-            .constant("static var isSigned: Bool") { .bool(Number.isSigned) },
         ]
     }
 

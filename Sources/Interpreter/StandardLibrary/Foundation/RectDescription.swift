@@ -9,7 +9,7 @@ extension StandardLibrary {
                 StaticProperty("infinite", .cgRect, .infinite),
             ],
             properties: rectProperties, methods: rectParts + rectQuestions
-        ).compared(as: .cgRect)
+        )
     }
 
     private static var rectInitializers: [Callable] {

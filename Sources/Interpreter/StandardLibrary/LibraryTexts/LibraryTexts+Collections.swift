@@ -92,20 +92,6 @@ extension LibraryTexts {
             }
         }
 
-        struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible {
-            typealias Element = (key: Key, value: Value)
-            private let pairs: [(key: Key, value: Value)]
-            init(dictionaryLiteral elements: (Key, Value)...) { pairs = elements.map { (key: $0.0, value: $0.1) } }
-            var startIndex: Int { 0 }
-            var endIndex: Int { pairs.count }
-            subscript(position: Int) -> (key: Key, value: Value) { pairs[position] }
-            var description: String {
-                pairs.isEmpty
-                    ? "[:]" : "[" + pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }.joined(separator: ", ") + "]"
-            }
-            var debugDescription: String { description }
-        }
-
         struct Slice<Base: Collection>: __IndexedCollection {
             typealias Index = Base.Index
             typealias Element = Base.Element
