@@ -16,7 +16,7 @@ final class FunctionValue {
         /// A method without its receiver, which it is called with first.
         case method(FunctionSymbol)
         case operation(BuiltinOperator)
-        case path([PathStep])
+        case path([Place.Step])
         /// Ignores its arguments and gives a value.
         case constant(Value)
     }
@@ -63,13 +63,4 @@ final class Remains {
         while !waiting.isEmpty { waiting.removeLast() }
         isEmptying = false
     }
-}
-
-/// A step of a key path, with its indices evaluated.
-enum PathStep {
-    case property(VariableSymbol)
-    case tupleElement(Int)
-    case subscripted(FunctionSymbol, [Value?])
-    case optional, forced
-    case unknown(String)
 }

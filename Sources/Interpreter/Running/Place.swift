@@ -32,6 +32,8 @@ struct Place {
         case inheritedElement(FunctionSymbol, [Value?])
         /// What a key path leads to.
         case path(Value)
+        /// A member of a value whose type is not known before it runs.
+        case named(String)
         /// `?` and `!`.
         case optional, forced
     }

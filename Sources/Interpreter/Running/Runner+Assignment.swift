@@ -78,7 +78,7 @@ extension Runner {
             _ = try evaluate(written, frame)
             return
         }
-        guard let step = known(name.text, in: holder)?.placeStep else {
+        guard let step = known(name.text, in: holder) else {
             if site.unmodified == nil {
                 _ = try dynamicMember(name, of: holder, site, frame)
             } else if case .native = holder {

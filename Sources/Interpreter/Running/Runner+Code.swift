@@ -244,7 +244,7 @@ extension Runner {
             return .void
         case .path(let steps):
             guard let root = arguments.first else { throw .silent }
-            return try follow(steps[...], from: root, at: function.range)
+            return try follow(steps, from: root, at: function.range)
         case .constant(let value): return value
         }
     }

@@ -8,16 +8,16 @@ extension Runner {
         _ written: [KeyPathStep], _ expression: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
         let range = expression.range
-        var steps: [PathStep] = []
+        var steps: [Place.Step] = []
         for step in written {
             switch step.kind {
-            case .property(let symbol): steps.append(.property(symbol))
+            case .property(let symbol): steps.append(.property(symbol, isRaw: false))
             case .tupleElement(let index): steps.append(.tupleElement(index))
             case .subscripted(let function, let arguments):
                 steps.append(.subscripted(function, try self.arguments(arguments, of: function, frame)))
             case .optional, .itself: steps.append(.optional)
             case .forced: steps.append(.forced)
-            case .unknown(let name): steps.append(.unknown(name))
+            case .unknown(let name): steps.append(.named(name))
             }
         }
         let closure = closure(of: .path(steps), 1, at: range)
@@ -27,19 +27,19 @@ extension Runner {
         return path(steps, to: end, at: range)
     }
 
-    func path(_ steps: [PathStep], to end: ValueType?, at range: SourceRange) -> Value {
-        let name = if case .property(let last)? = steps.last { last.name } else { "" }
+    func path(_ steps: [Place.Step], to end: ValueType?, at range: SourceRange) -> Value {
+        let name = if case .property(let last, _)? = steps.last { last.name } else { "" }
         let path = PropertyPath(
             type: end, name: name, read: reading(steps, at: range), write: writing(steps, at: range),
             steps: steps)
         return .native(Native(PropertyPath.name, path))
     }
 
-    private func reading(_ steps: [PathStep], at range: SourceRange) -> (Value) -> Value? {
+    private func reading(_ steps: [Place.Step], at range: SourceRange) -> (Value) -> Value? {
         { [weak self] root in
             guard let self else { return nil }
             do throws(Failure) {
-                return try follow(steps[...], from: adopted(root), at: range)
+                return try follow(steps, from: adopted(root), at: range)
             } catch {
                 reportLate(error)
                 return nil
@@ -47,15 +47,13 @@ extension Runner {
         }
     }
 
-    private func writing(_ steps: [PathStep], at range: SourceRange) -> (inout Value, Value) -> Void {
+    private func writing(_ steps: [Place.Step], at range: SourceRange) -> (inout Value, Value) -> Void {
         { [weak self] root, new in
             guard let self else { return }
             do throws(Failure) {
-                let whole = adopted(root)
-                guard let places = try places(steps, in: whole, at: range) else { return }
-                let box = Box(.value(whole))
+                let box = Box(.value(adopted(root)))
                 var place = Place(.box(box, "root"), at: range)
-                place.steps = places
+                place.steps = steps
                 try assign(new, to: &place)
                 if case .value(let changed) = box.state { root = changed }
             } catch {
@@ -64,12 +62,12 @@ extension Runner {
         }
     }
 
-    func follow(_ steps: ArraySlice<PathStep>, from root: Value, at range: SourceRange) throws(Failure) -> Value {
+    func follow(_ steps: [Place.Step], from root: Value, at range: SourceRange) throws(Failure) -> Value {
         var value = root
         for step in steps {
             try charge(1, at: range)
             switch step {
-            case .property(let symbol): value = try property(symbol, of: value, at: range)
+            case .property(let symbol, _): value = try property(symbol, of: value, at: range)
             case .tupleElement(let index):
                 guard case .tuple(let elements) = value, elements.indices.contains(index) else { throw .silent }
                 value = elements[index].value
@@ -81,43 +79,26 @@ extension Runner {
             case .forced:
                 guard let inner = value.unwrapped else { return unknown(at: range) }
                 value = inner
-            case .unknown(let name):
+            case .named(let name):
                 guard let known = known(name, in: value) else {
                     if value.hole != nil { return value }
                     return .hole(HoleValue(HoleSite(name, at: range)))
                 }
                 value = try follow([known], from: value, at: range)
+            case .inherited, .inheritedElement, .path: throw .silent
             }
         }
         return value
     }
 
     /// The step that a name means in a value whose type was not known before; nil where it means none.
-    func known(_ name: String, in value: Value) -> PathStep? {
+    func known(_ name: String, in value: Value) -> Place.Step? {
         if case .tuple(let elements) = value,
             let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), index < elements.count
         {
             return .tupleElement(index)
         }
-        return type(of: value)?.variable(named: name).map { .property($0) }
-    }
-
-    /// The places that steps lead through in a value; nil where one of them is not known there.
-    private func places(
-        _ steps: [PathStep], in root: Value, at range: SourceRange
-    ) throws(Failure) -> [Place.Step]? {
-        var places: [Place.Step] = []
-        for (index, step) in steps.enumerated() {
-            var step = step
-            if case .unknown(let name) = step {
-                let holder = try follow(steps[..<index], from: root, at: range)
-                guard let known = known(name, in: holder) else { return nil }
-                step = known
-            }
-            guard let place = step.placeStep else { return nil }
-            places.append(place)
-        }
-        return places
+        return type(of: value)?.variable(named: name).map { .property($0, isRaw: false) }
     }
 
     /// Follows the path that compiled code, or the source, holds.
@@ -127,19 +108,6 @@ extension Runner {
             guard let path = native.payload as? PropertyPath, let found = path.read(root) else { throw .silent }
             return found
         default: return try call(path, [root])
-        }
-    }
-}
-
-extension PathStep {
-    var placeStep: Place.Step? {
-        switch self {
-        case .property(let symbol): .property(symbol, isRaw: false)
-        case .tupleElement(let index): .tupleElement(index)
-        case .subscripted(let function, let indices): .subscripted(function, indices)
-        case .optional: .optional
-        case .forced: .forced
-        case .unknown: nil
         }
     }
 }

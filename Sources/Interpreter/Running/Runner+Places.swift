@@ -37,7 +37,7 @@ extension Runner {
             return try place(inner, frame)
         case .dynamicMember(let subject, let name, _):
             var place = try place(subject, frame)
-            guard let step = known(name.text, in: try copy(of: &place))?.placeStep else { break }
+            guard let step = known(name.text, in: try copy(of: &place)) else { break }
             return place.appending(step)
         case .dynamicSubscript(let subject, let arguments, _):
             var place = try place(subject, frame)
@@ -200,7 +200,7 @@ extension Runner {
             case (.tupleElement, _), (.subscripted, .array), (.subscripted, .dictionary):
                 try set(place.steps[place.containers.count], of: &whole, to: current, depth: nil, at: place.range)
             case (.optional, _), (.forced, _): whole = current
-            case (.subscripted, _), (.path, _), (.inherited, _), (.inheritedElement, _): break
+            case (.subscripted, _), (.path, _), (.named, _), (.inherited, _), (.inheritedElement, _): break
             }
             current = whole
         }

@@ -27,6 +27,9 @@ extension Runner {
         case .inheritedElement(let function, let indices):
             return try element(of: value, function, indices, isInherited: true, at: range)
         case .path(let path): return try follow(path, from: value)
+        case .named(let name):
+            guard let known = known(name, in: value) else { throw .silent }
+            return try follow([known], from: value, at: range)
         case .optional:
             guard let inner = value.unwrapped else { throw .chainEnded }
             return inner
@@ -96,6 +99,9 @@ extension Runner {
         case .path(let path):
             guard case .native(let native) = path, let path = native.payload as? PropertyPath else { return }
             path.write(&value, new)
+        case .named(let name):
+            guard let known = known(name, in: value) else { return }
+            try set(known, of: &value, to: new, depth: depth, at: range)
         case .optional, .forced: value = new
         }
     }

@@ -9,7 +9,7 @@ package struct PropertyPath {
     /// Sets what it leads to in a value; where that fails, the program has the diagnostic and the value stays as it is.
     package let write: (_ root: inout Value, _ new: Value) -> Void
     /// What makes two of them the same path.
-    let steps: [PathStep]
+    let steps: [Place.Step]
 
     static let name = TypeName("KeyPath")
 }
