@@ -15,13 +15,9 @@ import Testing
         #expect(
             tree(source) == """
                 declare names: [String]
-                  shared names: [String]
                 declare count: Int
-                  shared count: Int
                 declare lengths: [Int]
-                  shared lengths: [Int]
                 declare next: (Int) -> Int
-                  shared next: (Int) -> Int
                 var names: [String]
                   begins with (), slots 0
                     array: [String]
@@ -128,9 +124,7 @@ import Testing
         #expect(
             tree(source) == """
                 declare isWide: Bool
-                  shared isWide: Bool
                 declare row: Row
-                  shared row: Row
                 var isWide: Bool
                   begins with (), slots 0
                     constant true: Bool
@@ -175,11 +169,8 @@ import Testing
         #expect(
             tree(source) == """
                 declare theme: _
-                  shared theme: _
                 declare label: Label
-                  shared label: Label
                 declare wide: Bool
-                  shared wide: Bool
                 var theme: _
                   begins with (), slots 0
                     dynamic member current: _

@@ -100,6 +100,7 @@ struct TypedTreeWriter {
         case .expression(let value): write(value)
         case .declare(let pattern, let value):
             line("declare \(shown(pattern))") { if let value { $0.write(value) } }
+        case .global(let variable): line("declare \(variable.name): \(variable.knownType ?? .unknown)")
         case .if(let branches, let otherwise):
             for branch in branches {
                 line("if") { writer in
@@ -177,7 +178,6 @@ struct TypedTreeWriter {
         switch pattern.kind {
         case .wildcard: "_"
         case .bind(let variable): variable.shown
-        case .bindShared(let variable): "\(variable.name): \(variable.knownType ?? .unknown)"
         case .tuple(let parts): "(" + parts.map(shown).joined(separator: ", ") + ")"
         case .some(let inner): shown(inner) + "?"
         case .isType(let type): "is \(type)"
@@ -245,7 +245,7 @@ extension TypedPattern {
         case .tuple(let parts), .enumCase(_, .some(let parts)), .unknownCase(_, .some(let parts)):
             parts.flatMap(\.values)
         case .some(let inner), .cast(let inner, _), .payload(let inner): inner.values
-        case .wildcard, .bind, .bindShared, .isType, .enumCase, .unknownCase, .none: []
+        case .wildcard, .bind, .isType, .enumCase, .unknownCase, .none: []
         }
     }
 }

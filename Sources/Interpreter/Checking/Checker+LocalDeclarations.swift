@@ -85,18 +85,14 @@ extension Checker {
         value.isImplicitlyUnwrapped && value.type.wrapped != nil ? unwrapped(value) : value
     }
 
-    /// Top-level variables are declared before the statements are checked; their statement assigns them.
+    /// Top-level variables are declared before the statements are checked; their statement gives them their values.
     private func declareTopLevel(_ binding: VariableDeclaration.Binding, at range: SourceRange) -> [TypedStatement] {
         let names = binding.pattern.names
         return names.compactMap { _, _, place -> TypedStatement? in
-            guard let variable = table.sharedAt[place.start], case .shared = variable.storage else { return nil }
-            let type = table.type(of: variable)
-            let pattern = TypedPattern(kind: .bindShared(variable), range: place)
-            guard variable.initialValue != nil else {
-                return TypedStatement(kind: .declare(pattern, nil), range: range)
-            }
-            return TypedStatement(
-                kind: .declare(pattern, TypedExpression(.shared(variable), type, range)), range: range)
+            guard let variable = table.sharedAt[place.start], case .shared = variable.storage,
+                variable.initialValue != nil
+            else { return nil }
+            return TypedStatement(kind: .global(variable), range: range)
         }
     }
 

@@ -290,6 +290,8 @@ struct TypedStatement {
         case expression(TypedExpression)
         /// Binds a pattern to a value; nil for a variable without one.
         case declare(TypedPattern, TypedExpression?)
+        /// Gives a top-level variable of the program its value, unless it was used before.
+        case global(VariableSymbol)
         /// `guard let`, `if let` and their like are conditions.
         case `if`([Branch], otherwise: [TypedStatement]?)
         case `guard`([TypedCondition], [TypedStatement])
@@ -348,8 +350,6 @@ struct TypedPattern {
     indirect enum Kind {
         case wildcard
         case bind(LocalVariable)
-        /// Assigns a top-level variable of the program, which functions use too.
-        case bindShared(VariableSymbol)
         case tuple([TypedPattern])
         /// `name?`.
         case some(TypedPattern)

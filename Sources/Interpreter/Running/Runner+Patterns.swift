@@ -5,7 +5,6 @@ extension Runner {
     func bind(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) {
         switch pattern.kind {
         case .bind(let variable): frame.declare(variable, .value(value))
-        case .bindShared(let symbol): box(of: symbol).state = .value(value)
         case .tuple(let parts):
             switch value {
             case .tuple(let elements) where elements.count == parts.count:
@@ -23,15 +22,6 @@ extension Runner {
         case .unknownCase(_, let parts?): for part in parts { try bind(part, value.part, frame) }
         default: return
         }
-    }
-
-    /// The box of a global or static variable, whatever is in it.
-    func box(of symbol: VariableSymbol) -> Box {
-        let key = ObjectIdentifier(symbol)
-        if let box = shared[key] { return box }
-        let box = Box()
-        shared[key] = box
-        return box
     }
 
     /// Whether a value matches a `case`, whose names are then bound. A hole matches everything; `.name` of a type that nobody

@@ -136,10 +136,6 @@ extension Runner {
             }
             return .normal
         }
-        if case .bindShared(let symbol) = pattern.kind {
-            try declare(symbol, written, frame)
-            return .normal
-        }
         let value = try evaluate(written, frame)
         if case .bind(let variable) = pattern.kind {
             frame.declare(variable, .value(value))
@@ -149,20 +145,9 @@ extension Runner {
         return .normal
     }
 
-    /// A global variable, which may have been used before its line.
-    private func declare(_ symbol: VariableSymbol, _ written: TypedExpression, _ frame: Frame) throws(Failure) {
-        if case .shared(let other) = written.kind, other === symbol {
-            _ = try shared(symbol, at: written.range)
-            return
-        }
-        let box = box(of: symbol)
-        box.state = .value(try evaluate(written, frame))
-    }
-
     /// A variable whose initial value failed is a hole of its name: what uses it is shown around that.
     func fail(_ pattern: TypedPattern, _ frame: Frame) {
         pattern.forEachVariable { frame.declare($0, gap(named: $0.name, $0.type, at: $0.range)) }
-        pattern.forEachShared { box(of: $0).state = gap(named: $0.name, table.type(of: $0), at: $0.range) }
     }
 
     /// What a variable holds whose value failed, as was reported.
@@ -199,6 +184,9 @@ extension Runner {
         case .fallthrough: return .fallthrough
         case .do(let body, let catches, let label): return try executeDo(body, catches, label, frame)
         case .throw(let expression): throw .thrown(try evaluate(expression, frame), statement.range)
+        case .global(let symbol):
+            _ = try shared(symbol, at: statement.range)
+            return .normal
         case .block(let body, let label):
             let flow = try execute(body, frame)
             if case .break(let target?) = flow, target == label { return .normal }
@@ -306,16 +294,6 @@ extension TypedPattern {
         case .tuple(let parts): for part in parts { part.forEachVariable(body) }
         case .some(let inner), .cast(let inner, _), .payload(let inner): inner.forEachVariable(body)
         case .enumCase(_, let parts?), .unknownCase(_, let parts?): for part in parts { part.forEachVariable(body) }
-        default: return
-        }
-    }
-
-    /// The global variables that it sets.
-    func forEachShared(_ body: (VariableSymbol) -> Void) {
-        switch kind {
-        case .bindShared(let symbol): body(symbol)
-        case .tuple(let parts): for part in parts { part.forEachShared(body) }
-        case .some(let inner), .cast(let inner, _), .payload(let inner): inner.forEachShared(body)
         default: return
         }
     }

@@ -57,13 +57,10 @@ extension Runner {
             if case .void = value { return }
             given.append(Given(value: value, range: statement.range))
             return
-        case .declare(let pattern, let value):
+        case .global(let symbol):
             _ = try execute(statement, frame)
-            if value == nil { return }
-            pattern.forEachShared { symbol in
-                guard case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state else { return }
-                given.append(Given(value: value, symbol: symbol, range: statement.range))
-            }
+            guard case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state else { return }
+            given.append(Given(value: value, symbol: symbol, range: statement.range))
             return
         case .block(let inner, nil):
             // Several variables of one declaration.
