@@ -9,9 +9,6 @@ extension StandardLibrary {
                 $1.isEmpty || $0.contains($1)
             },
             containing("localizedStandardContains"), containing("localizedCaseInsensitiveContains"),
-            .method("func contains(where predicate: (Character) throws -> Bool) rethrows -> Bool", on: .elements) {
-                .bool(try $0.place($1) != nil)
-            },
             .method("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String", on: .elements) {
                 try $0.runner.string(try $0.kept($1).map(\.characters).joined())
             },
