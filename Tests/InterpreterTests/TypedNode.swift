@@ -100,7 +100,7 @@ enum TypedNode {
             ("function \(function.shown)", receiver.map { [.labelled("on", $0)] } ?? [])
         case .unappliedMethod(let method): ("unapplied \(method.name)", [])
         case .operatorValue(let kind): ("operator \(kind)", [])
-        case .keyPath(let steps): ("key path " + steps.map { shown($0.kind) }.joined(), [])
+        case .keyPath(let steps): ("key path " + steps.map { shown($0) }.joined(), [])
         case .typeValue(let type): ("type \(type)", [])
         case .genericArgument(let parameter, let source):
             ("what \(parameter.name) stands for", source.map { [.labelled("or of", $0)] } ?? [])
@@ -108,7 +108,7 @@ enum TypedNode {
         }
     }
 
-    private static func shown(_ step: KeyPathStep.Kind) -> String {
+    private static func shown(_ step: KeyPathStep) -> String {
         switch step {
         case .property(let variable): "." + owned(variable)
         case .tupleElement(let index): ".\(index)"

@@ -40,7 +40,7 @@ extension Checker {
     /// - Parameter type: what the step begins at, then what it leads to.
     private func step(_ part: PostfixPart, _ type: inout Type, in scope: Scope) -> KeyPathStep {
         let current = solver.normal(type)
-        let (kind, next): (KeyPathStep.Kind, Type) =
+        let (step, next): (KeyPathStep, Type) =
             switch part.kind {
             case .member(let name): memberStep(name, of: current)
             case .subscript(let arguments): subscriptStep(arguments, of: current, in: scope)
@@ -49,10 +49,10 @@ extension Checker {
             default: (.unknown(""), .unknown)
             }
         type = next
-        return KeyPathStep(kind: kind, range: part.range)
+        return step
     }
 
-    private func memberStep(_ name: Name, of type: Type) -> (KeyPathStep.Kind, Type) {
+    private func memberStep(_ name: Name, of type: Type) -> (KeyPathStep, Type) {
         if name.languageMember == .itself { return (.itself, type) }
         if case .tuple(let fields) = type,
             let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
@@ -73,7 +73,7 @@ extension Checker {
 
     private func subscriptStep(
         _ arguments: [Argument], of type: Type, in scope: Scope
-    ) -> (KeyPathStep.Kind, Type) {
+    ) -> (KeyPathStep, Type) {
         let labels = arguments.map(\.label?.text)
         guard let found = subscripts(of: type).first(where: { $0.function.parameters.map(\.label) == labels }) else {
             return (.unknown("[]"), .unknown)
@@ -185,7 +185,7 @@ extension Checker {
         in scope: Scope
     ) -> TypedExpression? {
         guard type.symbol?.isFromLibraryText == true, case .keyPath(let steps) = path.kind,
-            case .property(let variable)? = steps.last?.kind, !variable.isSettable,
+            case .property(let variable)? = steps.last, !variable.isSettable,
             variable.owner?.isA(standard[.collection]) == .yes
         else { return nil }
         let site = ChainSite(start: range.start, range: range, partRange: name.range, hint: nil, isCalled: false)

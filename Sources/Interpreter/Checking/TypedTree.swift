@@ -262,19 +262,14 @@ enum TypedArgument {
     case omitted
 }
 
-struct KeyPathStep {
-    let kind: Kind
-    let range: SourceRange
-
-    enum Kind {
-        case property(VariableSymbol)
-        case tupleElement(Int)
-        case subscripted(FunctionSymbol, [TypedArgument])
-        case optional, forced
-        /// `\.self`.
-        case itself
-        case unknown(String)
-    }
+enum KeyPathStep {
+    case property(VariableSymbol)
+    case tupleElement(Int)
+    case subscripted(FunctionSymbol, [TypedArgument])
+    case optional, forced
+    /// `\.self`.
+    case itself
+    case unknown(String)
 }
 
 enum RangeOperator {

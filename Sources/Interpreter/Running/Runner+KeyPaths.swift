@@ -10,7 +10,7 @@ extension Runner {
         let range = expression.range
         var steps: [Place.Step] = []
         for step in written {
-            switch step.kind {
+            switch step {
             case .property(let symbol): steps.append(.property(symbol, isRaw: false))
             case .tupleElement(let index): steps.append(.tupleElement(index))
             case .subscripted(let function, let arguments):
