@@ -46,6 +46,41 @@ import Testing
         #expect(shown.holes == [] && shown.reported == [])
     }
 
+    @Test func `no field has the focus`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Main: View {
+                enum Field { case name, mail }
+                @FocusState private var isFocused: Bool
+                @FocusState private var field: Field?
+                var body: some View {
+                    Text(isFocused ? "focused" : "not focused")
+                    Text(field == .name ? "name" : "none")
+                    TextField("Name", text: .constant("Ann")).focused($isFocused)
+                }
+            }
+            """, width: 40, height: 8, drawsBoxes: false)
+        #expect(shown.words == ["not focused", "none", "Ann"])
+        #expect(shown.holes == [])
+    }
+
+    @Test func `an unknown range has three numbers, and a closed one reaches from 0 to 10`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Main: View {
+                let rows: Range<Int>
+                let span: ClosedRange<Double>
+                var body: some View {
+                    ForEach(rows, id: \\.self) { Text("row \\($0)") }
+                    Text("\\(span.lowerBound) to \\(span.upperBound)")
+                }
+            }
+            """, width: 40, height: 8, drawsBoxes: false)
+        #expect(shown.words == ["row 0", "row 1", "row 2", "0.000000 to 10.000000"])
+    }
+
     @Test func `points, sizes and rects are written as on Apple's systems`() throws {
         let shown = try Self.shown(
             #"Text("\(CGSize(width: 1, height: 2)) \([CGPoint(x: 1, y: 2)]) \(CGRect(x: 1, y: 2, width: 3, height: 4.5))")"#,
