@@ -70,6 +70,15 @@ struct ArchitectureTests {
         }
     }
 
+    @Test func `no module is larger than the table allows, or much smaller`() throws {
+        let files = try swiftFiles(in: "Sources")
+        for row in try ModuleTable(package).rows {
+            let lines = files.filter { $0.module == row.name }.reduce(0) { $0 + $1.lineCount }
+            #expect(lines <= row.lines, "\(row.name) has \(lines) lines: make it smaller, or decide that it may grow")
+            #expect(lines > row.lines - 200, "\(row.name) has only \(lines) lines: lower its number in the table")
+        }
+    }
+
     private func subfolders(of name: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent(name).path)
             .filter { !$0.hasPrefix(".") }
@@ -90,6 +99,8 @@ private struct SwiftFile {
     let path: String
     let text: String
 
+    var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+
     var module: String { String(path.prefix { $0 != "/" }) }
 
     var imports: Set<String> {
@@ -105,6 +116,8 @@ private struct ModuleTable {
     struct Row {
         let level: Int
         let name: String
+        /// The maximum number of lines of Swift.
+        let lines: Int
         let imports: Set<String>
     }
 
@@ -123,7 +136,10 @@ private struct ModuleTable {
         let cells = document.split(separator: "\n").filter { $0.wholeMatch(of: /\| \d .*/) != nil }
             .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
         rows = try cells.map { row in
-            Row(level: try #require(Int(row[0])), name: Self.name(in: row[1]), imports: Self.words(in: row[3]))
+            Row(
+                level: try #require(Int(row[0])), name: Self.name(in: row[1]),
+                lines: row[2] == "-" ? 0 : try #require(Int(row[2].replacing(",", with: ""))),
+                imports: Self.words(in: row[4]))
         }
         #expect(rows.count > 5, "no table was found in ARCHITECTURE.md")
     }
