@@ -44,8 +44,8 @@ public struct Arena: ~Copyable {
         return place
     }
 
-    /// Makes the C library keep the memory that passes give back. Once a block was freed, glibc returns only more than
-    /// twice its size to the system; else each pass would get new pages, and the system would clear them.
+    /// Makes the C library keep the memory that passes give back. Once a block of 4 MB was freed, glibc returns memory to
+    /// the system only above 8 MB. Otherwise each pass would get new pages, which the system would clear.
     private static let keepsFreedMemory: Void = UnsafeMutableRawPointer.allocate(byteCount: 4 << 20, alignment: 16)
         .deallocate()
 

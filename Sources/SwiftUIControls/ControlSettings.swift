@@ -1,6 +1,6 @@
 import SwiftUIDialect
 
-/// What views pass down to the controls and bars inside.
+/// The settings that views pass down to the controls and bars inside.
 package struct ControlSettings: EnvironmentKey {
     package static var defaultValue: ControlSettings { ControlSettings() }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// What Swift's library has and this one leaves out is a hole, of which nothing is said: it is no mistake of the source.
+/// A rare member of Swift's library is a hole here, without a message: the source has no mistake.
 @Suite struct LeftOutTests {
     @Test(
         arguments: [
@@ -10,7 +10,7 @@ import Testing
             "Set([1]).isStrictSuperset(of: [1])", "[1].underestimatedCount", "[1].capacity",
             #""a".compare("b")"#, #""a".caseInsensitiveCompare("b")"#, "CGSize.zero.equalTo(.zero)",
         ])
-    func `a member`(expression: String) {
+    func `a rare member is a hole`(expression: String) {
         #expect(outcome("let value = \(expression)") == "value = ‹\(expression)›")
     }
 
@@ -22,12 +22,12 @@ import Testing
             "var items = [1, 2]; items.move(fromOffsets: [0], toOffset: 2)",
             #"var ages = ["a": 1]; let removed = ages.remove(at: ages.startIndex)"#,
         ])
-    func `a method that changes a value`(source: String) {
+    func `a rare method that changes a value is no mistake`(source: String) {
         #expect(run(source).diagnostics == [])
         #expect(run("func change() { \(source) }").diagnostics == [])
     }
 
-    @Test func `an initializer that no constraint of a generic parameter tells of`() {
+    @Test func `an initializer of a generic parameter, taken as a value, is a hole`() {
         let source = """
             func made<T: LosslessStringConvertible>(_ text: String?, as type: T.Type) -> T? { text.flatMap(T.init) }
             let size = made("5", as: Int.self)
@@ -36,5 +36,5 @@ import Testing
     }
 
     @Test(arguments: ["KeyValuePairs<String, Int>", "CGVector", "FloatingPointSign", "ComparisonResult"])
-    func `a type`(name: String) { #expect(run("func take(_ value: \(name)) { }").diagnostics == []) }
+    func `a rare type is no mistake`(name: String) { #expect(run("func take(_ value: \(name)) { }").diagnostics == []) }
 }

@@ -69,7 +69,7 @@ package struct TraceRows: Sendable {
         }
     }
 
-    /// The asks before that of a row that only prepared it, and have no rows.
+    /// The earlier asks that only prepared a row's ask, and have no rows.
     package func probes(of row: Row, in record: LayoutRecord) -> [ExchangeID] {
         guard let story, case .ask(let id) = row.subject, !unfolded.contains(id) else { return [] }
         return story.probes(of: id, in: record)

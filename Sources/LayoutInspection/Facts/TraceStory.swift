@@ -31,10 +31,10 @@ package struct TraceStory: Sendable {
         self.isTold = isTold
     }
 
-    /// Of each talk about an element, the ask that decided its size, or else the last one; by exchange.
+    /// Whether an exchange decides its talk, by exchange: the ask that decided the element's size, or else the last ask.
     private static func deciding(_ record: LayoutRecord) -> [Bool] {
         var isDeciding = Array(repeating: false, count: record.exchanges.count)
-        // Of each element's newest talk, the ask that decides so far.
+        // The ask that decides each element's newest talk so far.
         var newest: [ExchangeID?] = Array(repeating: nil, count: record.elements.count)
         for exchange in record.exchanges {
             let (id, element) = (exchange.id, exchange.asked)
@@ -70,7 +70,7 @@ extension LayoutRecord {
         self[one].parent == self[other].parent && self[one].asker == self[other].asker
     }
 
-    /// The other asks that were told, with the same proposal in the same talk.
+    /// The other asks of the story with the same proposal in the same talk.
     fileprivate func equals(of ask: ExchangeID, _ isTold: (ExchangeID) -> Bool) -> [ExchangeID] {
         self[self[ask].asked].asked.filter {
             $0 != ask && isTold($0) && isSameTalk($0, ask) && self[$0].proposal == self[ask].proposal

@@ -225,7 +225,7 @@ extension Node {
 
     var gridMarks: GridMarks { descending { child.row.pointee.held.gridMarks(in: self) } ?? GridMarks() }
 
-    /// What a closure finds one level deeper; nil if the stack might not suffice, or once the pass is cancelled.
+    /// The result of a closure one level deeper; nil if the stack might not suffice, or once the pass is cancelled.
     package func descending<Result>(_ find: () -> Result) -> Result? {
         guard pass.descend() else { return nil }
         defer { pass.ascend() }

@@ -88,7 +88,7 @@ final class Pass {
     func admits(_ count: Int) -> Bool { depth.admit(count) }
 }
 
-/// What all components of a type have alike. Kept for a pass, because it is slow to find out.
+/// The traits that all components of a type share. A pass keeps them, because a cast to a protocol is slow.
 struct ComponentTraits {
     /// The name in records; nil if each component has its own.
     let name: String?

@@ -1,6 +1,5 @@
 extension StandardLibrary {
-    /// What the protocols of numbers ask for, which the numbers have: whole numbers all that `Int` has, numbers with a fraction
-    /// all that `Double` has.
+    /// The requirements of the number protocols. Whole numbers have all members of `Int`, and fractions those of `Double`.
     static func requirements(ofNumbers type: StandardType) -> [LibraryFunction] {
         switch type {
         case .additiveArithmetic: [.declared("static var zero: Self { get }")]
