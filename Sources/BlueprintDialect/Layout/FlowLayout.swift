@@ -164,8 +164,9 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
                     length: growth, room: width, contents: line.width, whole: growing ?? 0, height: origin)
                 if itemAlignment == .fill { size.height = height }
                 let origin = CGPoint(x: x, y: y + top(size.height, in: height))
-                frames.append((CGRect(origin: origin, size: size), part))
-                x += size.width + itemSpacing
+                let frame = CGRect(origin: origin, size: size)
+                frames.append((frame, part))
+                x = frame.farEnd.x + itemSpacing
             }
             y += height + lineSpacing
         }
