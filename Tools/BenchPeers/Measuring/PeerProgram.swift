@@ -75,13 +75,9 @@ public struct PeerProgram<Tree> {
     private func show(_ account: PeerAccount) {
         print("leaves", account.leafMeasures)
         if let asks = account.asks { print("asks", asks) }
-        let lines = account.frames.map { frame in
-            [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map {
-                // Equal to a thousandth, and without a negative zero.
-                String(format: "%.3f", (Double($0) * 1000).rounded() / 1000 + 0)
-            }.joined(separator: ",")
+        for frame in account.frames {
+            print("frame", frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
         }
-        for line in lines.sorted() { print("frame", line) }
     }
 }
 

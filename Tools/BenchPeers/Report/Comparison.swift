@@ -80,17 +80,36 @@ private struct Measured {
     }
 }
 
-/// Whether both sides have equal frames, else the first that only one has.
+/// Whether both sides have equal frames, in any order, else the first that only one has.
+///
+/// Frames are equal to a thousandth of a point. Frames without a size are left out: the real library has one for an
+/// empty line of a flow.
 struct FrameDifference: CustomStringConvertible {
     let description: String
     let isEqual: Bool
 
-    init(_ real: [String], _ ours: [String]) {
-        isEqual = real == ours
-        let (onlyReal, onlyOurs) = (real.filter { !ours.contains($0) }, ours.filter { !real.contains($0) })
+    init(_ real: [[Double]], _ ours: [[Double]]) {
+        let (real, ours) = (real.filter(Self.hasSize), ours.filter(Self.hasSize))
+        var onlyOurs = ours
+        var onlyReal: [[Double]] = []
+        for frame in real {
+            if let match = onlyOurs.firstIndex(where: { Self.areEqual($0, frame) }) {
+                onlyOurs.remove(at: match)
+            } else {
+                onlyReal.append(frame)
+            }
+        }
+        isEqual = onlyReal.isEmpty && onlyOurs.isEmpty
+        func first(_ frames: [[Double]]) -> String { frames.first.map { "\($0)" } ?? "-" }
         description =
             isEqual
             ? "\(ours.count) equal"
-            : "DIFFERENT: \(real.count) and \(ours.count), real \(onlyReal.first ?? "-"), ours \(onlyOurs.first ?? "-")"
+            : "DIFFERENT: \(real.count) and \(ours.count), real \(first(onlyReal)), ours \(first(onlyOurs))"
+    }
+
+    private static func hasSize(_ frame: [Double]) -> Bool { frame[2] != 0 || frame[3] != 0 }
+
+    private static func areEqual(_ one: [Double], _ other: [Double]) -> Bool {
+        zip(one, other).allSatisfy { $0 == $1 || abs($0 - $1) < 0.001 }
     }
 }

@@ -33,7 +33,8 @@ struct Side {
         let lines = try lines([tree, "\(count)", "account"])
         let asks = lines.contains { $0.hasPrefix("asks ") } ? try number("asks", in: lines) : nil
         return Account(
-            leafMeasures: try number("leaves", in: lines), asks: asks, frames: lines.filter { $0.hasPrefix("frame ") })
+            leafMeasures: try number("leaves", in: lines), asks: asks,
+            frames: try lines.filter { $0.hasPrefix("frame ") }.map(frame))
     }
 
     struct Memory {
@@ -45,7 +46,14 @@ struct Side {
     struct Account {
         let leafMeasures: Int
         let asks: Int?
-        let frames: [String]
+        /// Positions and sizes in points, each as x, y, width and height.
+        let frames: [[Double]]
+    }
+
+    private func frame(_ line: String) throws -> [Double] {
+        let numbers = line.split(separator: " ").compactMap { Double($0) }
+        guard numbers.count == 4 else { throw Problem(sentence: "\(program.lastPathComponent) printed \(line)") }
+        return numbers
     }
 
     private func number(_ word: String, in lines: [String]) throws -> Int {

@@ -57,7 +57,7 @@ public struct UIScreen {
     /// The only screen.
     @MainActor public static let main = UIScreen()
     /// The pixels of a point.
-    public let scale: CGFloat = 1_048_576
+    public let scale: CGFloat = 0x1p60
 }
 
 /// A substitute for the style of paragraphs.
