@@ -241,4 +241,16 @@ struct StackTests {
         #expect(row.minimumHorizontalSpacing == 3)
         #expect(column.minimumVerticalSpacing == 4)
     }
+
+    @Test func `the sums of an overflowing stack are exact to the last digit of the real library's`() throws {
+        let column = Column(minimumSpacing: 1) {
+            for height in [1, 2, 2, 1, 4] as [CGFloat] { Spacer(size: CGSize(width: 1, height: height)) }
+        }
+        let root = Aligned(vertically: .top, horizontally: .leading, wrapping: column)
+        let recording = try Recording(root, Proposal(width: .exactly(1), height: .exactly(13)))
+        let frames = frames(of: recording.result).dropFirst(2)
+        // Added in another order, the third is at 4.699999999999999, and the column's answer is below 13.
+        #expect(frames.map(\.origin.y).sorted() == [0, 1.9, 4.7, 7.5, 9.4])
+        #expect(frames.map(\.size.height).sorted() == [0.9, 0.9, 1.8, 1.8, 3.6])
+    }
 }

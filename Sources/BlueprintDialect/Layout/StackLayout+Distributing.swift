@@ -1,6 +1,8 @@
 import Negotiation
 
 /// Step 2 of a stack: each child's length along it.
+///
+/// Sums are added in the real library's order: if a sum differed in its last digit, the children would be asked again.
 struct StackDistribution {
     /// In the stack's scratch memory.
     let lengths: UnsafeMutableBufferPointer<StackLength>
@@ -23,7 +25,7 @@ struct StackDistribution {
         for index in indices {
             let length = self.lengths[index].basis.length
             self.lengths[index].span = StackSpan(start: next, length: length)
-            next += length + gap
+            next = next + length + gap
         }
     }
 
@@ -47,7 +49,7 @@ struct StackDistribution {
             let length = max(0, basis.length + change)
             self.lengths[index].change = change
             self.lengths[index].span = StackSpan(start: next, length: length)
-            next += length + gap
+            next = next + length + gap
         }
     }
 }
