@@ -166,6 +166,16 @@ import Testing
         state.press(Key(.enter))
         #expect(state.message?.contains("40:7") == true)
     }
+
+    @Test(arguments: ["-9223372036854775808", "1:-9223372036854775808"])
+    func `a number before the text leads to its start`(typed: String) {
+        var state = opened()
+        state.press(Key(.down))
+        state.press(Key(.character("g"), .control))
+        state.type(typed)
+        state.press(Key(.enter))
+        #expect(state.sourceEditor.edited?.cursor == .start)
+    }
 }
 
 /// Saving, conflicts and quitting.

@@ -301,8 +301,8 @@ extension PlaygroundState {
         }
         sourceEditor.prompt = nil
         let column = parts.count > 1 ? (parts[1] ?? 1) : 1
-        let number = max(0, min(line - 1, text.text.lines.count - 1))
-        let offset = VisibleLine(text.text.lines[number]).offset(at: max(0, column - 1))
+        let number = min(max(1, line), text.text.lines.count) - 1
+        let offset = VisibleLine(text.text.lines[number]).offset(at: max(1, column) - 1)
         _ = perform(.select(TextSelection(at: TextPosition(line: number, offset: offset))))
     }
 
