@@ -92,6 +92,13 @@ import Testing
         #expect(after.arrangement.panes == before.arrangement.panes)
     }
 
+    @Test(arguments: [(Int.max, Pane.stage), (Int.min, .tree)])
+    func `a pane's size that no window has leaves the smaller pane its minimum`(extra: Int, smaller: Pane) throws {
+        let panes = #"[{"pane": "Tree", "extra": \#(extra), "isHidden": false}]"#
+        let place = try JSONDecoder().decode(KeptPlace.self, from: Data(#"{"panes": \#(panes)}"#.utf8))
+        #expect(resumed(place).arrangement.panes[smaller]?.width == 12)
+    }
+
     @Test func `values of holes come back, except those that a comment has`() throws {
         var before = opened(holes: [Self.title])
         before.type("d")

@@ -49,7 +49,7 @@ extension PlaygroundState {
         proposal.follow(Self.followedProposal(window: window, projection: projection))
         for size in place.panes ?? [] {
             guard let pane = Pane.allCases.first(where: { $0.title == size.pane }) else { continue }
-            if size.extra != 0 { shown.extra[pane] = size.extra }
+            if size.extra != 0 { shown.extra[pane] = min(max(size.extra, -Self.maximumExtra), Self.maximumExtra) }
             if size.isHidden, pane != .stage { shown.hidden.insert(pane) }
         }
         if let stops = place.stops { stepping.stops = Stops(on: Set(stops.map(\.stop))) }
@@ -60,6 +60,9 @@ extension PlaygroundState {
         settle()
         return !values.isEmpty
     }
+
+    /// In cells: more than any window has.
+    private static let maximumExtra = 100_000
 
     /// A text that is no proposal is of another version, and ignored.
     private mutating func take(_ length: KeptPlace.Length, on axis: Axis) {
