@@ -16,9 +16,11 @@ import Testing
     private let folder: ScratchFolder
     private let file: String
 
-    init() throws {
-        folder = try ScratchFolder(["Card.swift": Self.text])
-        file = folder.path + "/Card.swift"
+    init() throws { try self.init(of: "Card.swift") }
+
+    private init(of name: String) throws {
+        folder = try ScratchFolder([name: Self.text])
+        file = "\(folder.path)/\(name)"
     }
 
     private func terminal() throws -> PseudoTerminal {
@@ -51,6 +53,18 @@ import Testing
             return text == wanted
         }
         #expect(text == wanted)
+    }
+
+    @Test func `a file whose name has a control character is saved in its place`() throws {
+        let name = "Card\t1\u{1}.swift"
+        let other = try Self(of: name)
+        let (terminal, mine) = try other.writing()
+        terminal.send(Self.save)
+        try terminal.wait(for: "is saved")
+        try other.expectContents(mine)
+        let files = try FileManager.default.contentsOfDirectory(atPath: other.folder.path)
+        #expect(Set(files) == [name, "state"])
+        try end(terminal)
     }
 
     // MARK: A file that changes while it is written

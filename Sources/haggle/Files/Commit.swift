@@ -51,7 +51,7 @@ struct Commit: Hashable {
                     ? .incomplete(commit: self.name, file: shown.displayName)
                     : .notInCommit(file: shown.displayName, commit: self.name)
             }
-            files.append(SourceSet.File(name: shown.displayName, text: SourceText(bytes: bytes, number: files.count)))
+            files.append(SourceSet.File(name: shown.sourceName, text: SourceText(bytes: bytes, number: files.count)))
         }
         return ParsedSources(SourceSet(files))
     }

@@ -9,10 +9,11 @@ struct InputFile: Hashable {
 
     var isStandardInput: Bool { path == "-" }
 
+    /// Its name among the sources: its path, so that it can be written.
+    var sourceName: String { isStandardInput ? "<stdin>" : path }
+
     /// Its name in errors.
-    var displayName: String {
-        isStandardInput ? "<stdin>" : path.isEmpty ? "''" : VisibleText(path).string
-    }
+    var displayName: String { path.isEmpty ? "''" : VisibleText(sourceName).string }
 
     /// In bytes: more than anyone writes by hand, and few enough to read in seconds.
     private static let largest = 8 << 20

@@ -38,7 +38,7 @@ struct InputSources {
                 skipped.unreadable += 1
                 text = SourceText("", number: number)
             }
-            sources.append(SourceSet.File(name: read.file.displayName, text: text))
+            sources.append(SourceSet.File(name: read.file.sourceName, text: text))
             stamps[read.file] = read.stamp
         }
         guard sources.reduce(0, { $0 + $1.text.utf8.count }) <= Self.largest else {
@@ -63,7 +63,7 @@ struct InputSources {
     /// The earlier text of an unchanged file with the same number; nil if there is none.
     fileprivate func text(of file: InputFile, number: Int, stamp: FileStamp?) -> SourceText? {
         let files = parsed.sources.files
-        guard files.indices.contains(number), files[number].name == file.displayName else { return nil }
+        guard files.indices.contains(number), files[number].name == file.sourceName else { return nil }
         if file.isStandardInput { return files[number].text }
         guard let stamp, stamps[file] == stamp else { return nil }
         return files[number].text
@@ -109,7 +109,7 @@ extension [InputFile] {
     /// The files in their earlier order, so that each keeps its number, then the new ones; in their own order if one of
     /// the earlier files is gone.
     fileprivate func ordered(like before: SourceSet) -> [InputFile] {
-        let byName = Dictionary(map { ($0.displayName, $0) }, uniquingKeysWith: { first, _ in first })
+        let byName = Dictionary(map { ($0.sourceName, $0) }, uniquingKeysWith: { first, _ in first })
         let kept = before.files.compactMap { byName[$0.name] }
         guard kept.count == before.files.count else { return self }
         let known = Set(kept)

@@ -250,7 +250,7 @@ struct PlaySession {
 
     /// Lets the person edit a file in their editor, which has the terminal meanwhile, and reads the files again.
     private mutating func edit(_ file: String, line: Int, column: Int) throws {
-        guard file != InputFile(path: "-").displayName else {
+        guard file != InputFile(path: "-").sourceName else {
             return state.report("standard input is not a file: save it as one, and open that")
         }
         let editor = EditorCommand(in: ProcessInfo.processInfo.environment)
@@ -272,7 +272,7 @@ struct PlaySession {
     private mutating func write(_ files: [FileSettings]) {
         do throws(UnwritableFile) {
             for file in files {
-                guard file.file.name != InputFile(path: "-").displayName else {
+                guard file.file.name != InputFile(path: "-").sourceName else {
                     return state.report("standard input is not a file: ctrl y copies the values as options")
                 }
                 try WrittenSettings(file).write()

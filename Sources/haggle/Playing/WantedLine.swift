@@ -8,7 +8,7 @@ struct WantedLine {
     let findsRoot: Bool
 
     init(_ named: FileLine, findsRoot: Bool) {
-        (file, line, self.findsRoot) = (named.file.displayName, named.line, findsRoot)
+        (file, line, self.findsRoot) = (named.file.sourceName, named.line, findsRoot)
     }
 
     private init(file: String, line: Int) {
