@@ -13,24 +13,20 @@ extension EditedText {
                 line: lines.upperBound, offset: text.lines[lines.upperBound].utf8.count)
     }
 
-    /// The unit of indentation: what the text uses, else four spaces as `swift format` has them.
-    var indentationUnit: String {
-        text.lines.contains { $0.hasPrefix("\t") } ? "\t" : "    "
-    }
-
     /// Indents the selected lines; without a selection types spaces up to the next column of indentation.
     mutating func indent() {
-        let unit = indentationUnit
+        let unit = text.indentationUnit
         guard selection.isEmpty else { return reindent { unit + $0 } }
         guard unit != "\t" else { return replaceSelection(by: "\t", .typingSpaces) }
         let column = VisibleLine(text.lines[cursor.line]).column(of: cursor.offset)
-        replaceSelection(by: String(repeating: " ", count: 4 - column % 4), .typingSpaces)
+        replaceSelection(by: String(repeating: " ", count: unit.count - column % unit.count), .typingSpaces)
     }
 
     mutating func outdent() {
+        let columns = text.indentationColumns
         reindent { line in
             if line.hasPrefix("\t") { return String(line.dropFirst()) }
-            let spaces = line.prefix(4).prefix { $0 == " " }
+            let spaces = line.prefix(columns).prefix { $0 == " " }
             return String(line.dropFirst(spaces.count))
         }
     }

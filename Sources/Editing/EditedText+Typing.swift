@@ -44,7 +44,8 @@ extension EditedText {
     private var indentationStop: TextPosition? {
         let before = text.lines[cursor.line].part(0, cursor.offset)
         guard cursor.offset > 1, before.allSatisfy({ $0 == " " }) else { return nil }
-        return TextPosition(line: cursor.line, offset: (cursor.offset - 1) / 4 * 4)
+        let columns = text.indentationColumns
+        return TextPosition(line: cursor.line, offset: (cursor.offset - 1) / columns * columns)
     }
 
     // MARK: Pairs
@@ -131,7 +132,7 @@ extension EditedText {
         let code = before.trimmedAtEnd
         let opens = code.last.map { $0.isOpeningBracket || code.beginsCase && $0 == ":" } ?? false
         let opensBlock = opens || code.hasSuffix(" in") && code.contains("{")
-        let inner = indentation + (opensBlock ? indentationUnit : "")
+        let inner = indentation + (opensBlock ? text.indentationUnit : "")
         let start = TextPosition(line: cursor.line, offset: code.utf8.count)
         // Spaces at the end of a line that is left are no use; those of an empty line neither.
         let range = (code.isEmpty ? TextPosition(line: cursor.line, offset: 0) : start)..<cursor
@@ -167,7 +168,7 @@ extension EditedText {
     /// Gives the cursor's line the indentation of another one, in the same group of edits.
     private mutating func indentLine(like other: Int, deeper: Bool = false) {
         let old = text.lines[cursor.line].indentation
-        let new = text.lines[other].indentation + (deeper ? indentationUnit : "")
+        let new = text.lines[other].indentation + (deeper ? text.indentationUnit : "")
         guard old != new else { return }
         let start = TextPosition(line: cursor.line, offset: 0)
         let shift = new.utf8.count - old.utf8.count

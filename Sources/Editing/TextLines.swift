@@ -1,3 +1,5 @@
+import TextMetrics
+
 /// A text as an array of lines: enough for the thousands of lines that a person edits.
 ///
 /// A text whose every line ends with "\r\n" keeps these ends. In all other texts a "\r" is a character of its line.
@@ -30,6 +32,23 @@ package struct TextLines: Hashable, Sendable {
 
     package var end: TextPosition {
         TextPosition(line: lines.count - 1, offset: lines[lines.count - 1].utf8.count)
+    }
+
+    /// One level of indentation: that of the line that is indented least, else four spaces.
+    package var indentationUnit: String {
+        var least: Substring?
+        for line in lines where !line.allSatisfy(\.isWhitespace) {
+            let indentation = line.indentation
+            if indentation.hasPrefix("\t") { return "\t" }
+            if indentation.count > 1, indentation.count < least?.count ?? .max { least = indentation }
+        }
+        return least.map(String.init) ?? "    "
+    }
+
+    /// The columns of one level of indentation.
+    var indentationColumns: Int {
+        let unit = indentationUnit
+        return unit == "\t" ? VisibleText.tabStop : unit.count
     }
 
     package var all: Range<TextPosition> { .start..<end }

@@ -34,6 +34,7 @@ struct TypingTests {
         ("items.map { item in▏}", "items.map { item in\n    ▏}"),
         ("\tif a {▏}", "\tif a {\n\t\t▏\n\t}"),
         ("switch a {\ncase .b:▏", "switch a {\ncase .b:\n    ▏"),
+        ("a {\n  b {▏}\n}", "a {\n  b {\n    ▏\n  }\n}"),
     ])
     func `a new line is indented`(before: String, after: String) {
         #expect(performed(.newline, in: before) == after)
@@ -76,8 +77,8 @@ struct TypingTests {
     }
 
     @Test(arguments: [
-        ("(▏)", "▏"), ("\"▏\"", "▏"), ("(a▏)", "(▏)"), ("        ▏", "    ▏"), ("      ▏x", "    ▏x"), ("a\n▏b", "a▏b"),
-        ("a▕bc▏d", "a▏d"),
+        ("(▏)", "▏"), ("\"▏\"", "▏"), ("(a▏)", "(▏)"), ("        ▏", "    ▏"), ("    a\n      ▏x", "    a\n    ▏x"),
+        ("  a\n    ▏x", "  a\n  ▏x"), ("a\n▏b", "a▏b"), ("a▕bc▏d", "a▏d"),
     ])
     func `backspace erases a pair, an indentation, a character or the selection`(before: String, after: String) {
         #expect(performed(.erase(.left), in: before) == after)

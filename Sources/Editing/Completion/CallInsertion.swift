@@ -19,8 +19,8 @@ struct CallInsertion {
     /// A call with placeholders for what it requires.
     /// - Parameter known: says which closures give elements, and so have lines of their own.
     init(
-        _ name: String, calling function: CompletionNames.Member, before follower: Follower, indentation: String,
-        known: KnownNames
+        _ name: String, calling function: CompletionNames.Member, before follower: Follower,
+        indentation: (outer: String, inner: String), known: KnownNames
     ) {
         guard let parameters = function.parameters, follower != .arguments else {
             self.init(name)
@@ -47,7 +47,7 @@ struct CallInsertion {
 
     /// A closure with a placeholder for its statements: on lines of their own, unless it gives a plain value.
     private static func closure(
-        _ parameter: CompletionNames.Parameter, _ indentation: String, _ known: KnownNames
+        _ parameter: CompletionNames.Parameter, _ indentation: (outer: String, inner: String), _ known: KnownNames
     ) -> String {
         guard let function = TypeText(parameter.type).function else { return "{ <#\(parameter.name)#> }" }
         let names = function.parameters.map { "<#\($0.shortName)#>" }
@@ -56,7 +56,7 @@ struct CallInsertion {
             parameter.isBuilder || function.result.text == "Void" || function.result.text == "()"
             || known.resolve(function.result).map { known.isElement($0.type) } ?? false
         guard isBlock else { return "{\(head) <#\(parameter.name)#> }" }
-        return "{\(head)\n\(indentation)    <#\(parameter.name)#>\n\(indentation)}"
+        return "{\(head)\n\(indentation.inner)<#\(parameter.name)#>\n\(indentation.outer)}"
     }
 }
 

@@ -68,8 +68,8 @@ struct CompletionCursor {
     let position: Int
     /// Whether the cursor is in a string, a comment or a number.
     let isInText: Bool
-    /// The spaces at the start of the cursor's line.
-    let indentation: String
+    /// The spaces at the start of the cursor's line, and of lines in a block that begins there.
+    let indentation: (outer: String, inner: String)
 
     init(_ text: TextLines, at cursor: TextPosition) {
         let cursor = text.clamped(cursor)
@@ -82,7 +82,8 @@ struct CompletionCursor {
         typed = name.map { source[SourceRange($0.range.start, position)] } ?? ""
         range = TextPosition(line: cursor.line, offset: cursor.offset - (position - start))..<cursor
         isInText = piece.map { $0.range.start < position && source.holdsText($0, at: position) } ?? false
-        indentation = String(text.lines[cursor.line].indentation)
+        let outer = String(text.lines[cursor.line].indentation)
+        indentation = (outer, outer + text.indentationUnit)
         (self.source, self.position) = (source, position)
     }
 }

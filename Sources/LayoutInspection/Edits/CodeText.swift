@@ -1,3 +1,4 @@
+import Editing
 import SwiftSource
 
 /// Writes code into a source as `swift format` would indent it.
@@ -9,7 +10,7 @@ struct CodeText {
 
     init(_ source: SourceText) {
         self.source = source
-        (unit, lineBreak) = (source.indentationUnit, source.lineBreak)
+        (unit, lineBreak) = (TextLines(source.string).indentationUnit, source.lineBreak)
     }
 
     /// A range's text, with another indentation of its second and further lines.

@@ -65,21 +65,6 @@ extension SourceText {
 
     var lineBreak: String { contains("\r\n") ? "\r\n" : "\n" }
 
-    /// One level of indentation: that of the line that is indented least, else four spaces.
-    var indentationUnit: String {
-        var least: String?
-        var position = base
-        while position < range.end {
-            let indentation = indentation(at: position)
-            if !indentation.isEmpty, !isBlankLine(at: position) {
-                if indentation.hasPrefix("\t") { return "\t" }
-                if indentation.count > 1, indentation.count < least?.count ?? .max { least = indentation }
-            }
-            position = nextLineStart(of: position)
-        }
-        return least ?? "    "
-    }
-
     /// The start of the comments on lines of their own directly before a position that is first on its line; the
     /// position itself if there are none.
     func commentStart(before position: Int) -> Int {

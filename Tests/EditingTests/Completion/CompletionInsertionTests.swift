@@ -27,6 +27,7 @@ struct CompletionInsertionTests {
                         }▏
                 }
                 """)
+        #expect(taken("Row {\n  Ro▏\n}") == "Row {\n  Row {\n    <#content#>\n  }▏\n}")
         #expect(taken("#Prev▏") == "#Preview {\n    <#content#>\n}▏")
         #expect(taken("#▏") == "#Preview {\n    <#content#>\n}▏")
     }
