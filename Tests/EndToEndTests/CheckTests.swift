@@ -293,4 +293,10 @@ struct CheckTests {
         #expect(code.output.contains("\"uri\": \"\(file)\""))
         #expect(code.output.contains("\"startLine\": 5, \"startColumn\": 5"))
     }
+
+    @Test func `SARIF has the path of a file as a URI`() throws {
+        let folder = try ScratchFolder(["My Card%1:b.swift": Self.own])
+        let run = try Run(["check", folder.path + "/My Card%1:b.swift", "--format", "sarif"])
+        #expect(run.output.contains("\"uri\": \"\(folder.path)/My%20Card%251%3Ab.swift\""), "\(run.output)")
+    }
 }

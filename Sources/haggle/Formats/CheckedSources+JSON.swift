@@ -123,8 +123,13 @@ extension JSONText {
     }
 
     private mutating func file(of position: Int, in sources: SourceSet) {
-        field("artifactLocation") { $0.object { $0.field("uri", sources.location(of: position).file) } }
+        let path = sources.location(of: position).file
+        let uri = path.addingPercentEncoding(withAllowedCharacters: Self.uriCharacters) ?? path
+        field("artifactLocation") { $0.object { $0.field("uri", uri) } }
     }
+
+    /// What a path in a URI is written with. Text before a colon would be its scheme.
+    private static var uriCharacters: CharacterSet { .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":")) }
 
     /// A range of a source. Unlike all other formats here, SARIF does not count columns in bytes.
     /// - Parameter isWhole: whether its end is written too.
