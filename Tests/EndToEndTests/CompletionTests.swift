@@ -34,16 +34,25 @@ struct CompletionTests {
 
     @Test func `bash completes commands, files, options and their values`() throws {
         let home = try ScratchFolder(["in/card.swift": ""])
-        let program = try TestEnvironment.program("haggle")
         for (words, offered) in Self.cases {
-            let list = words.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
-            let script = """
-                source <(\(program) completions bash) && cd \(home.path)/in
-                COMP_WORDS=(haggle \(list.joined(separator: " "))); COMP_CWORD=\(list.count); _haggle
-                printf '%s\\n' "${COMPREPLY[@]}"
-                """
-            #expect(Set(try Self.output(of: "bash", script, in: home)) == offered, "\(words)")
+            #expect(try Self.bashCompletions(of: words, in: home) == offered, "\(words)")
         }
+    }
+
+    @Test(arguments: ["My", "render M", "render card.swift --against My"])
+    func `bash completes a name with a space as one word`(words: String) throws {
+        let home = try ScratchFolder(["in/My Card.swift": ""])
+        #expect(try Self.bashCompletions(of: words, in: home) == ["My Card.swift"])
+    }
+
+    private static func bashCompletions(of words: String, in home: ScratchFolder) throws -> Set<String> {
+        let list = words.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
+        let script = """
+            source <(\(try TestEnvironment.program("haggle")) completions bash) && cd \(home.path)/in
+            COMP_WORDS=(haggle \(list.joined(separator: " "))); COMP_CWORD=\(list.count); _haggle
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        return Set(try output(of: "bash", script, in: home))
     }
 
     @Test(.enabled(if: isInstalled("fish"))) func `fish completes the same`() throws {

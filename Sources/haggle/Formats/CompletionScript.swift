@@ -48,7 +48,7 @@ struct CompletionScript {
             case "$command $current" in
         \(all.map(words).joined(separator: "\n"))
             esac
-            COMPREPLY=($(compgen -f -- "$current"))
+            \(Self.reply("-f"))
             if [ "$COMP_CWORD" -eq 1 ]; then
                 COMPREPLY+=($(compgen -W '\(names.joined(separator: " "))' -- "$current"))
             fi
@@ -61,13 +61,18 @@ struct CompletionScript {
     private func values(of option: Command.Argument, in command: Command) -> String {
         let names = option.words.map { "'\(command.commandName) \($0)'" }.joined(separator: " | ")
         let offered = option.takesFile ? "-f" : "-W '\(option.values.joined(separator: " "))'"
-        let reply = option.isOffered ? "COMPREPLY=($(compgen \(offered) -- \"$current\")); " : ""
+        let reply = option.isOffered ? "\(Self.reply(offered)); " : ""
         return "        \(names)) \(reply)return ;;"
     }
 
     private func words(of command: Command) -> String {
         let words = command.options.flatMap(\.words).joined(separator: " ")
-        return "        '\(command.commandName) -'*) COMPREPLY=($(compgen -W '\(words)' -- \"$current\")); return ;;"
+        return "        '\(command.commandName) -'*) \(Self.reply("-W '\(words)'")); return ;;"
+    }
+
+    /// Offers what `compgen` prints, a completion a line: names may have spaces.
+    private static func reply(_ offered: String) -> String {
+        "mapfile -t COMPREPLY < <(compgen \(offered) -- \"$current\")"
     }
 
     // MARK: Zsh
