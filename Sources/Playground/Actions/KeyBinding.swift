@@ -170,14 +170,6 @@ package struct KeyBinding: Sendable {
 }
 
 extension KeyBinding {
-    init(
-        _ keys: [Key], _ action: Action, _ words: String, hint: String? = nil, in section: Section,
-        where contexts: Contexts
-    ) {
-        self.init(
-            keys: .these(keys), action: action, words: words, hint: hint, section: section, contexts: contexts)
-    }
-
     /// The action of a key; nil if the key is not in this row.
     func action(for key: Key) -> Action? {
         switch (keys, key.code) {

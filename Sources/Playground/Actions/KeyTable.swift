@@ -6,156 +6,122 @@ package struct KeyTable: Sendable {
 
     package static let standard = KeyTable(
         bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report
-            + finder
-            + stops + source + editing + questions + boxes + lesson
-    )
+            + finder + stops + source + editing + questions + boxes + lesson)
 }
 
 extension KeyTable {
-    private static let program: [KeyBinding] = [
-        KeyBinding(
-            [.character("?")], .program(.toggleHelp), "the main keys; again: all keys; again to close", hint: "keys",
-            in: .program, where: [.commands, .predicting]),
-        KeyBinding(
-            [Key(.function(1))], .program(.toggleHelp), "the same, also while typing", hint: "keys", in: .program,
-            where: .everywhere),
-        KeyBinding(
-            [Key(.escape)], .program(.back), "leave zoom, report or split; go to the stage", in: .program,
-            where: .panesAlone),
-        KeyBinding(
-            [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
+    private static let program = rows(.program, where: .panes) {
+        row(
+            ["?"], .program(.toggleHelp), "the main keys; again: all keys; again to close", hint: "keys",
+            where: [.commands, .predicting])
+        row([Key(.function(1))], .program(.toggleHelp), "the same, also while typing", hint: "keys", where: .everywhere)
+        row([Key(.escape)], .program(.back), "leave zoom, report or split; go to the stage", where: .panesAlone)
+        row(
+            [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back",
             where: [
                 .proposal, .field, .hole, .help, .whatIf, .finder, .strip, .stops, .editor, .prompt, .fields,
                 .typedField,
-            ]),
-        KeyBinding(
-            [.character("x"), .character("o")], .program(.toggleOpenings), "what to open: your files, the examples",
-            hint: "examples", in: .program, where: .commands),
-        KeyBinding(
+            ])
+        row(
+            ["x", "o"], .program(.toggleOpenings), "what to open: your files, the examples", hint: "examples",
+            where: .commands)
+        row(
             [Key(.function(2))], .program(.toggleOpenings), "the same, also while typing", hint: "examples",
-            in: .program, where: .everywhere),
-        KeyBinding(
-            [.character("X")], .program(.openOwn), "back to your files from an example", in: .program, where: .open),
-        KeyBinding(
-            [.character("R")], .program(.openRoots), "all roots: what can be laid out", in: .program, where: .open),
-        KeyBinding(
-            [Key(.character("n"), .control)], .program(.showRoot(.forward)), "the next root", in: .program,
-            where: .panes),
-        KeyBinding(
-            [Key(.character("p"), .control)], .program(.showRoot(.backward)), "the previous root", in: .program,
-            where: .panes),
-        KeyBinding(
-            [.character("r")], .program(.readAgain), "read the files again", in: .program,
-            where: .open.subtracting(.everyLesson)),
-        KeyBinding(
-            [.character("d")], .panes(.toggleReport), "errors, findings, holes, instead of why", hint: "report",
-            in: .program, where: .open),
-        KeyBinding(
-            [.character("/")], .program(.find), "find an element, a step, a key or an example", hint: "find",
-            in: .program, where: [.panesAlone, .help]),
-        KeyBinding(
-            [.character("n")], .program(.findAgain(.forward)), "the next match", in: .program, where: .panesAlone),
-        KeyBinding(
-            [.character("N")], .program(.findAgain(.backward)), "the previous match", in: .program, where: .panes),
-        KeyBinding(
-            [.character("e")], .program(.edit), "edit the selected element's line in $EDITOR", in: .program,
-            where: .panes.subtracting(.source)),
-        KeyBinding(
-            [.character("E")], .program(.showChanges), "what changed in the layout, element by element", in: .program,
-            where: .panes),
-        KeyBinding(
-            [.character("y")], .program(.copy), "copy this pane's path, picture, sentences or step",
-            in: .program, where: .panes),
-        KeyBinding(
-            [.character("V")], .program(.writePicture), "write the screen into a new SVG file", in: .program,
-            where: .panes),
-        KeyBinding(
-            [.character("q")], .program(.quit), "quit; asks once where something is unsaved", hint: "quit",
-            in: .program, where: .open),
-        KeyBinding(
-            [.character("q")], .program(.back), "close the list or page", in: .program,
-            where: [.help, .strip, .stops]),
-        KeyBinding(
-            [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", hint: "quit", in: .program,
-            where: .signalling),
-        KeyBinding(
-            [Key(.character("c"), .control)], .program(.back), "close the field below the source", in: .program,
-            where: .prompt),
-        KeyBinding(
-            [Key(.character("l"), .control)], .program(.redraw), "draw the screen again", in: .program,
-            where: .everywhere),
-        KeyBinding(
-            [Key(.character("z"), .control)], .program(.suspend), "back to the shell; fg returns", in: .program,
-            where: .signalling),
-    ]
+            where: .everywhere)
+        row(["X"], .program(.openOwn), "back to your files from an example", where: .open)
+        row(["R"], .program(.openRoots), "all roots: what can be laid out", where: .open)
+        row([.control("n")], .program(.showRoot(.forward)), "the next root")
+        row([.control("p")], .program(.showRoot(.backward)), "the previous root")
+        row(["r"], .program(.readAgain), "read the files again", where: .open.subtracting(.everyLesson))
+        row(["d"], .panes(.toggleReport), "errors, findings, holes, instead of why", hint: "report", where: .open)
+        row(
+            ["/"], .program(.find), "find an element, a step, a key or an example", hint: "find",
+            where: [.panesAlone, .help])
+        row(["n"], .program(.findAgain(.forward)), "the next match", where: .panesAlone)
+        row(["N"], .program(.findAgain(.backward)), "the previous match")
+        row(["e"], .program(.edit), "edit the selected element's line in $EDITOR", where: .panes.subtracting(.source))
+        row(["E"], .program(.showChanges), "what changed in the layout, element by element")
+        row(["y"], .program(.copy), "copy this pane's path, picture, sentences or step")
+        row(["V"], .program(.writePicture), "write the screen into a new SVG file")
+        row(["q"], .program(.quit), "quit; asks once where something is unsaved", hint: "quit", where: .open)
+        row(["q"], .program(.back), "close the list or page", where: [.help, .strip, .stops])
+        row([.control("c")], .program(.quit), "quit, also while typing", hint: "quit", where: .signalling)
+        row([.control("c")], .program(.back), "close the field below the source", where: .prompt)
+        row([.control("l")], .program(.redraw), "draw the screen again", where: .everywhere)
+        row([.control("z")], .program(.suspend), "back to the shell; fg returns", where: .signalling)
+    }
 
-    private static let panes: [KeyBinding] = [
-        KeyBinding(
-            [.character("1")], .panes(.focus(.pane(.tree))), "go to the tree", in: .panes, where: .panes),
-        KeyBinding(
-            [.character("2")], .panes(.focus(.pane(.stage))), "go to the stage", in: .panes, where: .panes),
-        KeyBinding(
-            [.character("3")], .panes(.focus(.pane(.why))), "go to the why pane", in: .panes, where: .panes),
-        KeyBinding(
-            [.character("4")], .panes(.focus(.pane(.trace))), "go to the trace", in: .panes, where: .panes),
-        KeyBinding(
-            [.character("5")], .panes(.focus(.pane(.source))), "go to the source, in the tree's place", in: .panes,
-            where: .panes),
-        KeyBinding(
-            [Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", in: .panes,
-            where: [.open, .hole, .fields]),
-        KeyBinding(
-            [Key(.backTab)], .panes(.focusPrevious), "the previous pane", in: .panes, where: [.open, .hole, .fields]),
-        KeyBinding(
-            [.character("z")], .panes(.toggleZoom), "zoom: the pane alone; again for all panes", hint: "zoom",
-            in: .panes, where: .open),
-        KeyBinding(
-            [.character("b")], .panes(.toggleDecorations), "on the stage: boxes, or the plain drawing", hint: "boxes",
-            in: .panes, where: .open),
-        KeyBinding(
-            [Key(.right, .alt)], .panes(.grow(.horizontal, by: 2)), "resize the pane: wider",
-            in: .panes, where: .panes),
-        KeyBinding([Key(.left, .alt)], .panes(.grow(.horizontal, by: -2)), "narrower", in: .panes, where: .panes),
-        KeyBinding([Key(.up, .alt)], .panes(.grow(.vertical, by: 1)), "higher", in: .panes, where: .panes),
-        KeyBinding([Key(.down, .alt)], .panes(.grow(.vertical, by: -1)), "lower", in: .panes, where: .panes),
-        KeyBinding(
-            [.character("\\")], .panes(.hide), "hide the pane; on the stage: show all", in: .panes, where: .panes),
-    ]
+    private static let panes = rows(.panes, where: .panes) {
+        row(["1"], .panes(.focus(.pane(.tree))), "go to the tree")
+        row(["2"], .panes(.focus(.pane(.stage))), "go to the stage")
+        row(["3"], .panes(.focus(.pane(.why))), "go to the why pane")
+        row(["4"], .panes(.focus(.pane(.trace))), "go to the trace")
+        row(["5"], .panes(.focus(.pane(.source))), "go to the source, in the tree's place")
+        row([Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", where: [.open, .hole, .fields])
+        row([Key(.backTab)], .panes(.focusPrevious), "the previous pane", where: [.open, .hole, .fields])
+        row(["z"], .panes(.toggleZoom), "zoom: the pane alone; again for all panes", hint: "zoom", where: .open)
+        row(["b"], .panes(.toggleDecorations), "on the stage: boxes, or the plain drawing", hint: "boxes", where: .open)
+        row([Key(.right, .alt)], .panes(.grow(.horizontal, by: 2)), "resize the pane: wider")
+        row([Key(.left, .alt)], .panes(.grow(.horizontal, by: -2)), "narrower")
+        row([Key(.up, .alt)], .panes(.grow(.vertical, by: 1)), "higher")
+        row([Key(.down, .alt)], .panes(.grow(.vertical, by: -1)), "lower")
+        row(["\\"], .panes(.hide), "hide the pane; on the stage: show all")
+    }
 
-    private static let elements: [KeyBinding] = [
-        KeyBinding(
-            [Key(.up), .character("k")], .elements(.select(.previous)), "the previous element", hint: "select",
-            in: .elements,
-            where: [.tree, .stage]),
-        KeyBinding(
-            [Key(.down), .character("j")], .elements(.select(.next)), "the next element", in: .elements,
-            where: [.tree, .stage]),
-        KeyBinding(
-            [Key(.left), .character("h")], .elements(.selectParent), "its parent", hint: "parent", in: .elements,
-            where: [.tree, .stage]),
-        KeyBinding(
-            [Key(.right), .character("l")], .elements(.selectFirstChild), "its first child", hint: "child",
-            in: .elements,
-            where: [.tree, .stage]),
-        KeyBinding(
-            [Key(.home), .character("g")], .elements(.select(.first)), "the root", in: .elements,
-            where: [.tree, .stage]),
-        KeyBinding(
-            [Key(.end), .character("G")], .elements(.select(.last)), "the last element", in: .elements,
-            where: [.tree, .stage]),
-        KeyBinding(
-            [Key(.pageUp)], .elements(.select(.pageUp)), "a page of elements up", in: .elements, where: [.tree, .stage]),
-        KeyBinding(
-            [Key(.pageDown)], .elements(.select(.pageDown)), "a page of elements down", in: .elements,
-            where: [.tree, .stage]),
-        KeyBinding(
-            [.character("i")], .elements(.selectFinding(.forward)), "the next finding", in: .elements,
-            where: .panes.subtracting(.source)),
-        KeyBinding(
-            [.character("I")], .elements(.selectFinding(.backward)), "the finding before", in: .elements, where: .panes),
-        KeyBinding(
-            [.character(" ")], .elements(.toggleCollapsed), "fold its children; again to unfold", in: .elements,
-            where: [.tree, .stage]),
-        KeyBinding([Key(.enter)], .elements(.tap), "tap it, as a click does", in: .elements, where: [.tree, .stage]),
-    ]
+    private static let elements = rows(.elements, where: [.tree, .stage]) {
+        row([Key(.up), "k"], .elements(.select(.previous)), "the previous element", hint: "select")
+        row([Key(.down), "j"], .elements(.select(.next)), "the next element")
+        row([Key(.left), "h"], .elements(.selectParent), "its parent", hint: "parent")
+        row([Key(.right), "l"], .elements(.selectFirstChild), "its first child", hint: "child")
+        row([Key(.home), "g"], .elements(.select(.first)), "the root")
+        row([Key(.end), "G"], .elements(.select(.last)), "the last element")
+        row([Key(.pageUp)], .elements(.select(.pageUp)), "a page of elements up")
+        row([Key(.pageDown)], .elements(.select(.pageDown)), "a page of elements down")
+        row(["i"], .elements(.selectFinding(.forward)), "the next finding", where: .panes.subtracting(.source))
+        row(["I"], .elements(.selectFinding(.backward)), "the finding before", where: .panes)
+        row([" "], .elements(.toggleCollapsed), "fold its children; again to unfold")
+        row([Key(.enter)], .elements(.tap), "tap it, as a click does")
+    }
+}
+
+// MARK: - How rows are written
+
+extension KeyTable {
+    /// A row, given the section and the usual contexts of the rows around it.
+    typealias Row = (KeyBinding.Section, KeyBinding.Contexts) -> KeyBinding
+
+    /// - Parameter contexts: where the keys work; nil for the usual contexts.
+    static func row(
+        _ keys: KeyBinding.Keys, _ action: Action, _ words: String, hint: String? = nil,
+        where contexts: KeyBinding.Contexts? = nil
+    ) -> Row {
+        { section, usual in
+            KeyBinding(
+                keys: keys, action: action, words: words, hint: hint, section: section, contexts: contexts ?? usual)
+        }
+    }
+
+    /// The rows of a section.
+    /// - Parameter usual: the contexts of the rows that name none.
+    static func rows(
+        _ section: KeyBinding.Section, where usual: KeyBinding.Contexts, @RowBuilder _ rows: () -> [Row]
+    ) -> [KeyBinding] {
+        rows().map { $0(section, usual) }
+    }
+
+    @resultBuilder enum RowBuilder {
+        static func buildExpression(_ row: @escaping Row) -> [Row] { [row] }
+        static func buildExpression(_ rows: [Row]) -> [Row] { rows }
+        static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap { $0 } }
+    }
+}
+
+extension KeyBinding.Keys: ExpressibleByArrayLiteral {
+    package init(arrayLiteral keys: Key...) { self = .these(keys) }
+}
+
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+    package init(extendedGraphemeClusterLiteral character: Character) { self.init(.character(character)) }
+
+    static func control(_ character: Character) -> Key { Key(.character(character), .control) }
 }
