@@ -13,19 +13,6 @@ struct FrameEdges: Sendable {
         high = CGSize(width: right, height: bottom)
     }
 
-    /// The box around the finite edges of frames.
-    init(finitePartsOf frames: [FrameEdges]) {
-        self.init(.zero)
-        for axis in Axis.allCases {
-            var (minimum, maximum) = (CGFloat.infinity, -CGFloat.infinity)
-            for frame in frames {
-                if frame.low[axis].isFinite { minimum = min(minimum, frame.low[axis]) }
-                if frame.high[axis].isFinite { maximum = max(maximum, frame.high[axis]) }
-            }
-            if minimum <= maximum { (low[axis], high[axis]) = (minimum, maximum) }
-        }
-    }
-
     private static func edges(_ origin: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
         let end = length.isNaN ? origin : origin + length
         guard !origin.isNaN, !end.isNaN else { return (-.infinity, .infinity) }

@@ -170,7 +170,8 @@ package final class Inspection: Sendable {
     package func overlaps(of index: Int) -> [Overlap] {
         guard let parent = elements[index].parent else { return [] }
         let own = elements[index].cells
-        return reaches.children(of: parent, meeting: elements[index].frame).compactMap { sibling in
+        let siblings = elements[parent].children
+        return reaches.elements(among: siblings, meeting: elements[index].frame).compactMap { sibling in
             let other = elements[sibling].cells
             let cells = other.intersection(own)
             guard sibling != index, !cells.isEmpty else { return nil }

@@ -4,9 +4,6 @@ import Foundation
 /// farther than its frame.
 struct Reaches {
     private let edges: [FrameEdges]
-    private let children: [[Int]]
-    /// The indexes of elements with many children.
-    private var indexes: [Int: FrameIndex] = [:]
 
     /// - Parameter elements: parents before their children.
     init(_ elements: [InspectedElement], windows: [Int: ScrollExtent]) {
@@ -17,17 +14,11 @@ struct Reaches {
             edges[parent].formUnion(edges[index])
         }
         self.edges = edges
-        children = elements.map(\.children)
-        for (index, element) in elements.enumerated() where element.children.count > FrameIndex.linearScanLimit {
-            indexes[index] = FrameIndex(element.children.map { edges[$0] })
-        }
     }
 
-    /// The children of an element that reach into a rectangle, in order.
-    func children(of index: Int, meeting rect: CGRect) -> [Int] {
-        let children = children[index]
-        if let index = indexes[index] { return index.indices(meeting: rect).map { children[$0] } }
+    /// The elements among some that reach into a rectangle, in order.
+    func elements(among some: some Sequence<Int>, meeting rect: CGRect) -> [Int] {
         let asked = FrameEdges(rect)
-        return children.filter { edges[$0].meets(asked) }
+        return some.filter { edges[$0].meets(asked) }
     }
 }

@@ -4,8 +4,6 @@ import Terminal
 
 /// A layout as it is seen: the content of a scrolled window is moved by the window's offset and clipped to the window;
 /// the content of a clipping element is clipped to its clip. The layout itself does not change.
-///
-/// Finding the visible elements looks only at those nearby: a screenful, for a window on a hundred thousand rows.
 package struct Scene {
     private let inspection: Inspection
     /// How far each scrolled window is scrolled.
@@ -35,7 +33,8 @@ package struct Scene {
             let inner = self.view(into: index, from: view)
             let part = inner.clip.intersection(viewport)
             guard !part.isEmpty else { continue }
-            let children = inspection.reaches.children(of: index, meeting: points(of: part, in: inner))
+            let children = inspection.reaches.elements(
+                among: inspection.elements[index].children, meeting: points(of: part, in: inner))
             for child in inspection.frontToBack(children, of: index) {
                 open.append((child, inner))
             }

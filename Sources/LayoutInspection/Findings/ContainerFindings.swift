@@ -86,13 +86,13 @@ extension Inspection {
     }
 
     /// The first of an element's children that partly covers a sibling; a sibling that is wholly covered is a layer.
-    /// Only the first children and the first siblings of each are compared.
+    /// Only the first children are compared, each with the first that it meets.
     private func overlap(in index: Int) -> Finding? {
         let children = elements[index].children
         guard children.count > 1 else { return nil }
         let looked = children.prefix(1_000)
         for child in looked where !elements[child].cells.isEmpty && !(intents[child]?.spillsChildren ?? false) {
-            let meeting = reaches.children(of: index, meeting: elements[child].frame).prefix(8)
+            let meeting = reaches.elements(among: looked, meeting: elements[child].frame).prefix(8)
             for sibling in meeting where sibling > child {
                 let (one, other) = (elements[child].cells, elements[sibling].cells)
                 let cells = one.intersection(other)
