@@ -48,10 +48,10 @@ package struct VisibleLine: Hashable, Sendable {
     }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
     /// The first index whose element fulfils a condition that all later ones fulfil, too.
     package func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
+        var (low, high) = (startIndex, endIndex)
         while low < high {
             let middle = (low + high) / 2
             if isAfter(self[middle]) { high = middle } else { low = middle + 1 }

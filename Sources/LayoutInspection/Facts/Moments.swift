@@ -1,3 +1,4 @@
+import Editing
 import Negotiation
 
 /// A step of a negotiation. An ask and its answer are two moments: what happens between them produces the answer.
@@ -92,14 +93,10 @@ extension LayoutRecord {
     ) -> Knowledge {
         func isPast(_ other: Moment) -> Bool { moments.index(of: other).map { $0 <= moment } ?? false }
         if isPast(.placed(element)) { return .placed }
-        // Asks of an element are in order, so a binary search finds the last past one.
+        // Asks of an element are in order.
         let asked = self[element].asked
-        var (low, high) = (0, asked.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isPast(.asked(asked[middle])) { low = middle + 1 } else { high = middle }
-        }
-        guard let last = asked.prefix(low).last(where: { story?.tells($0) ?? true }) else { return .nothing }
+        let past = asked.prefix(asked.partitioningIndex { !isPast(.asked($0)) })
+        guard let last = past.last(where: { story?.tells($0) ?? true }) else { return .nothing }
         return isPast(.answered(last)) ? .answered(last) : .asked(last)
     }
 }

@@ -1,3 +1,4 @@
+import Editing
 import Negotiation
 
 /// The rows of the trace: a row for each ask with its answer, a second one for an answer that other rows separate from
@@ -91,12 +92,7 @@ package struct TraceRows: Sendable {
 
     /// The last of the rows that begin at a moment or before it.
     package func row(at moment: Int) -> Int {
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if rows[middle].moments.lowerBound <= moment { low = middle + 1 } else { high = middle }
-        }
-        return max(0, low - 1)
+        max(0, rows.partitioningIndex { $0.moments.lowerBound > moment } - 1)
     }
 
     /// The next or the previous moment that a row shows; nil at the end.

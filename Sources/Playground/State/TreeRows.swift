@@ -1,3 +1,4 @@
+import Editing
 import LayoutInspection
 import Negotiation
 
@@ -27,7 +28,7 @@ struct TreeRows {
 
     /// The row of an element; for a hidden one, that of its collapsed ancestor.
     func row(of index: Int) -> Int? {
-        let count = elements.count(below: index + 1)
+        let count = elements.partitioningIndex { $0 > index }
         return count > 0 ? count - 1 : nil
     }
 }

@@ -1,3 +1,4 @@
+import Editing
 import Foundation
 import LayoutInspection
 import Terminal
@@ -138,13 +139,13 @@ extension ElementPainter {
         guard let parent, let above = inspection.elements[index].parent else { return .none }
         guard inspection.elements[index].cells != inspection.elements[above].cells else { return parent }
         let others = Shade.allCases.filter { $0 != parent }
-        return others[inspection.elements[above].children.count(below: index) % others.count]
+        return others[inspection.elements[above].children.partitioningIndex { $0 >= index } % others.count]
     }
 
     private func tint(of index: Int) -> Style? {
         let element = inspection.elements[index]
         let siblings = element.parent.map { inspection.elements[$0].children } ?? [index]
-        return theme.tint(depth: element.depth, isOdd: !siblings.count(below: index).isMultiple(of: 2))
+        return theme.tint(depth: element.depth, isOdd: !siblings.partitioningIndex { $0 >= index }.isMultiple(of: 2))
     }
 
     private func dot(_ area: CellRect, on surface: inout StageSurface) {
