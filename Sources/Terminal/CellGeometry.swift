@@ -50,6 +50,11 @@ package struct CellRect: Hashable, Sendable {
     package var height: Int { size.height }
     package var isEmpty: Bool { size.isEmpty }
 
+    /// Its cells, row by row.
+    @inlinable package var points: some Sequence<CellPoint> {
+        (minY..<maxY).lazy.flatMap { y in (minX..<maxX).lazy.map { x in CellPoint(x: x, y: y) } }
+    }
+
     package func contains(_ point: CellPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

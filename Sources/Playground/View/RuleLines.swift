@@ -7,10 +7,8 @@ struct RuleLines {
 
     func draw(_ rules: [Arrangement.Rule], on canvas: inout Canvas) {
         for rule in rules {
-            for y in rule.cells.minY..<rule.cells.maxY {
-                for x in rule.cells.minX..<rule.cells.maxX {
-                    canvas.put(.line(ends(x, y, rules)), at: CellPoint(x: x, y: y), style: theme[.rule])
-                }
+            for point in rule.cells.points {
+                canvas.put(.line(ends(at: point, rules)), at: point, style: theme[.rule])
             }
         }
         for rule in rules {
@@ -21,14 +19,14 @@ struct RuleLines {
         }
     }
 
-    private func ends(_ x: Int, _ y: Int, _ rules: [Arrangement.Rule]) -> LineEnds {
+    private func ends(at point: CellPoint, _ rules: [Arrangement.Rule]) -> LineEnds {
         var ends: LineEnds = []
-        for rule in rules where rule.cells.contains(CellPoint(x: x, y: y)) {
+        for rule in rules where rule.cells.contains(point) {
             switch rule.axis {
             case .across: ends.formUnion([.left, .right])
             case .down:
-                if y > rule.cells.minY { ends.insert(.up) }
-                if y < rule.cells.maxY - 1 { ends.insert(.down) }
+                if point.y > rule.cells.minY { ends.insert(.up) }
+                if point.y < rule.cells.maxY - 1 { ends.insert(.down) }
             }
         }
         return ends

@@ -35,13 +35,8 @@ extension ElementPainter {
     }
 
     private func fill(_ cells: CellRect, with glyph: Glyph, style: Style, on surface: inout StageSurface) {
-        let area = surface.visible(cells)
-        for y in area.minY..<area.maxY {
-            for x in area.minX..<area.maxX {
-                let point = CellPoint(x: x, y: y)
-                guard surface.ink(at: point) != .text else { continue }
-                surface.put(glyph, at: point, style: style, ink: .border)
-            }
+        for point in surface.visible(cells).points where surface.ink(at: point) != .text {
+            surface.put(glyph, at: point, style: style, ink: .border)
         }
     }
 

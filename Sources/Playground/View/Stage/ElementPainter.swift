@@ -149,12 +149,9 @@ extension ElementPainter {
     }
 
     private func dot(_ area: CellRect, on surface: inout StageSurface) {
-        for y in area.minY..<area.maxY {
-            for x in area.minX..<area.maxX {
-                surface.putBehindText(
-                    Glyph(character: "·", columns: 1), at: CellPoint(x: x, y: y), style: Style(attributes: .dim),
-                    ink: .paper)
-            }
+        for point in area.points {
+            surface.putBehindText(
+                Glyph(character: "·", columns: 1), at: point, style: Style(attributes: .dim), ink: .paper)
         }
     }
 }

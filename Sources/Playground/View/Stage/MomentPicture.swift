@@ -62,14 +62,8 @@ struct MomentPicture {
         let look = inspection.appearance(of: element.index)
         guard look.text != nil || look.border != nil else { return }
         surface.clip(to: element.seen)
-        let seen = surface.visible(element.cells)
-        for y in seen.minY..<seen.maxY {
-            for x in seen.minX..<seen.maxX {
-                let point = CellPoint(x: x, y: y)
-                if surface.ink(at: point).isOfTheSource {
-                    surface.restyle(point) { $0 = $0.adding(.dim) }
-                }
-            }
+        for point in surface.visible(element.cells).points where surface.ink(at: point).isOfTheSource {
+            surface.restyle(point) { $0 = $0.adding(.dim) }
         }
     }
 

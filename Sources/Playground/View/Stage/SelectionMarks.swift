@@ -53,14 +53,11 @@ struct SelectionMarks {
             width: max(1, cells.width), height: max(1, cells.height))
         let seen = surface.visible(stroke)
         guard !seen.isEmpty else { return drawArrow(on: &surface) }
-        for y in seen.minY..<seen.maxY {
-            for x in seen.minX..<seen.maxX {
-                let point = CellPoint(x: x, y: y)
-                if point == seen.origin {
-                    surface.put(missing.mark, at: point, style: theme.selectionEdge, ink: .line)
-                } else {
-                    surface.putBehindText(missing.mark, at: point, style: theme.selectionEdge, ink: .line)
-                }
+        for point in seen.points {
+            if point == seen.origin {
+                surface.put(missing.mark, at: point, style: theme.selectionEdge, ink: .line)
+            } else {
+                surface.putBehindText(missing.mark, at: point, style: theme.selectionEdge, ink: .line)
             }
         }
     }
@@ -79,13 +76,9 @@ struct SelectionMarks {
 
     private func drawOverlaps(on surface: inout StageSurface) {
         for overlap in inspection.overlaps(of: index) where overlap.isPartial {
-            let seen = surface.visible(asSeen(overlap.cells))
-            for y in seen.minY..<seen.maxY {
-                for x in seen.minX..<seen.maxX {
-                    let point = CellPoint(x: x, y: y)
-                    let style = theme.overlap(on: surface.style(at: point).background)
-                    surface.putBehindText(Glyph(character: "╱", columns: 1), at: point, style: style, ink: .paper)
-                }
+            for point in surface.visible(asSeen(overlap.cells)).points {
+                let style = theme.overlap(on: surface.style(at: point).background)
+                surface.putBehindText(Glyph(character: "╱", columns: 1), at: point, style: style, ink: .paper)
             }
         }
     }

@@ -14,12 +14,7 @@ extension StageSurface {
         let style = nameStyle.adding(.dim)
         switch hatching {
         case .filled(let name):
-            let seen = visible(cells)
-            for y in seen.minY..<seen.maxY {
-                for x in seen.minX..<seen.maxX {
-                    put(.hatching, at: CellPoint(x: x, y: y), style: style, ink: .border)
-                }
-            }
+            for point in visible(cells).points { put(.hatching, at: point, style: style, ink: .border) }
             guard let title = HatchedTitle(name).shown(in: cells.width) else { return }
             let spare = cells.width - title.columns
             write(title, at: CellPoint(x: cells.minX + spare / 2, y: cells.minY + (cells.height - 1) / 2), nameStyle)

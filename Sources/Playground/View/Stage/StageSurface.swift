@@ -70,24 +70,17 @@ struct StageSurface {
     /// Reserves cells for a text that is drawn later: no line is drawn in them. Texts are reserved in drawing order.
     mutating func reserve(_ element: SeenElement) {
         if reserved.isEmpty { reserved = Array(repeating: -1, count: inks.count) }
-        let seen = viewport.intersection(element.seen)
-        for y in seen.minY..<seen.maxY {
-            for x in seen.minX..<seen.maxX { reserved[index(CellPoint(x: x, y: y))] = Int32(element.index) }
-        }
+        for point in viewport.intersection(element.seen).points { reserved[index(point)] = Int32(element.index) }
     }
 
     /// Removes what elements behind the current one have drawn in a rectangle.
     /// - Parameter isKept: whether an element's drawing stays.
     mutating func hide(in rect: CellRect, except isKept: (Int) -> Bool) {
-        let area = visible(rect)
-        for y in area.minY..<area.maxY {
-            for x in area.minX..<area.maxX {
-                let point = CellPoint(x: x, y: y)
-                let index = index(point)
-                if !reserved.isEmpty, begun.contains(reserved[index]) { reserved[index] = -1 }
-                guard inks[index].isOfTheSource, !isKept(Int(owners[index])) else { continue }
-                put(.space, at: point, style: .plain, ink: .paper)
-            }
+        for point in visible(rect).points {
+            let index = index(point)
+            if !reserved.isEmpty, begun.contains(reserved[index]) { reserved[index] = -1 }
+            guard inks[index].isOfTheSource, !isKept(Int(owners[index])) else { continue }
+            put(.space, at: point, style: .plain, ink: .paper)
         }
     }
 
@@ -189,7 +182,8 @@ extension StageSurface {
             let isAcross = y == rect.minY || y == rect.maxY - 1
             let isSpared = sparingTexts && isAcross && hasText(inRow: y, of: seen)
             for x in seen.minX..<seen.maxX where isAcross && !isSpared || x == rect.minX || x == rect.maxX - 1 {
-                body(&self, CellPoint(x: x, y: y), Self.ends(x, y, of: rect))
+                let point = CellPoint(x: x, y: y)
+                body(&self, point, rect.edgeEnds(at: point))
             }
         }
     }
@@ -197,17 +191,18 @@ extension StageSurface {
     private func hasText(inRow y: Int, of rect: CellRect) -> Bool {
         (rect.minX..<rect.maxX).contains { hasText(CellPoint(x: $0, y: y)) }
     }
+}
 
-    private static func ends(_ x: Int, _ y: Int, of rect: CellRect) -> LineEnds {
-        let isTop = y == rect.minY
-        let isBottom = y == rect.maxY - 1
-        let isLeft = x == rect.minX
-        let isRight = x == rect.maxX - 1
+extension CellRect {
+    /// The sides at which the edge of the rectangle, drawn inside it, leaves a cell; none for a cell within the edge.
+    func edgeEnds(at point: CellPoint) -> LineEnds {
+        let (isTop, isBottom) = (point.y == minY, point.y == maxY - 1)
+        let (isLeft, isRight) = (point.x == minX, point.x == maxX - 1)
         var ends: LineEnds = []
-        if rect.height == 1 {
+        if height == 1 {
             return isLeft ? [.up, .down, .right] : isRight ? [.up, .down, .left] : [.left, .right]
         }
-        if rect.width == 1 { return isTop ? [.left, .right, .down] : isBottom ? [.left, .right, .up] : [.up, .down] }
+        if width == 1 { return isTop ? [.left, .right, .down] : isBottom ? [.left, .right, .up] : [.up, .down] }
         if (isTop || isBottom) && !isLeft { ends.insert(.left) }
         if (isTop || isBottom) && !isRight { ends.insert(.right) }
         if (isLeft || isRight) && !isTop { ends.insert(.up) }
