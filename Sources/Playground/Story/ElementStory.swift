@@ -72,7 +72,7 @@ struct ElementStory {
         lines.append(
             Line([
                 Span(name, .strong), Span(" answered "), Span(PointsFormat.short(exchange.answer), .number),
-                Span(how(exchange.origin)), Span("."),
+                Span(exchange.origin.remark), Span("."),
             ]))
         return lines + [asked] + cut + [.empty]
     }
@@ -100,20 +100,8 @@ struct ElementStory {
         ])
     }
 
-    private func how(_ how: AnswerOrigin) -> String {
-        switch how {
-        case .measured: ""
-        case .remembered: ", remembered from an equal ask"
-        case .deduced: " (known from an earlier answer)"
-        }
-    }
-
     private func sums(of reason: any Reason) -> [Line] {
-        Axis.allCases.compactMap { axis in
-            guard let sum = reason.calculation(on: axis)?.withoutIdleSteps, !sum.steps.isEmpty else { return nil }
-            return Line(
-                [Span("  \(axis.word) ", .note), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
-        }
+        Axis.allCases.compactMap { reason.calculation(on: $0)?.withoutIdleSteps.line(on: $0) }
     }
 
     private var asked: Line {

@@ -63,11 +63,7 @@ struct ReasonStory {
     private func because(_ sentence: String) -> Line { Line("  because: \(sentence).", hang: 2) }
 
     private func sums(of reason: any Reason) -> [Line] {
-        Axis.allCases.compactMap { axis in
-            guard let sum = reason.calculation(on: axis), !sum.steps.isEmpty else { return nil }
-            return Line(
-                [Span("  \(axis.word) ", .note), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
-        }
+        Axis.allCases.compactMap { reason.calculation(on: $0)?.line(on: $0) }
     }
 
     private func answer(_ exchange: Exchange) -> [Line] {
@@ -101,4 +97,23 @@ struct ReasonStory {
     private static let limit = 20
 
     private func isKnown(_ id: ExchangeID) -> Bool { stepping.isKnown(.answered(id)) }
+}
+
+extension Calculation {
+    /// The arithmetic of a length; nil if it has no steps.
+    func line(on axis: Axis) -> Line? {
+        guard !steps.isEmpty else { return nil }
+        return Line([Span("  \(axis.word) ", .note), Span("\(self) = \(PointsFormat.short(value))", .number)], hang: 4)
+    }
+}
+
+extension AnswerOrigin {
+    /// The words behind an answer that was not measured.
+    var remark: String {
+        switch self {
+        case .measured: ""
+        case .remembered: ", remembered from an equal ask"
+        case .deduced: " (known from an earlier answer)"
+        }
+    }
 }

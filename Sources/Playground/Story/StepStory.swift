@@ -69,17 +69,9 @@ struct StepStory {
     private func answer(_ exchange: Exchange) -> [Line] {
         let size = Span(PointsFormat.short(exchange.answer), .number)
         return [
-            Line(names.named(exchange.asked) + [Span(" answers "), size, Span("\(how(exchange.origin)).")]),
+            Line(names.named(exchange.asked) + [Span(" answers "), size, Span("\(exchange.origin.remark).")]),
             Line("  It was proposed \(notation.short(exchange.proposal)).", .note, hang: 2),
         ] + reasons.output(in: exchange.step) + excess(exchange) + comparison(exchange)
-    }
-
-    private func how(_ origin: AnswerOrigin) -> String {
-        switch origin {
-        case .measured: ""
-        case .remembered: ", remembered from an equal ask"
-        case .deduced: " (known from an earlier answer)"
-        }
     }
 
     /// The lengths of an answer that exceed the proposal.

@@ -105,24 +105,16 @@ extension CallHint {
         guard let current else { return [Span(name + "(…)", .note)] }
         let (before, after) = (current > 0 ? "… " : "", current < parameters.count - 1 ? " …" : "")
         return [
-            Span(name + "(" + before, .note), Span(parameters[current].shown, .strong), Span(after + ")", .note),
+            Span(name + "(" + before, .note), Span(parameters[current].signature, .strong), Span(after + ")", .note),
         ]
     }
 
     /// `frame(width: CGFloat? = nil, height: CGFloat? = nil)`, with the parameter that is being written.
     fileprivate var spans: [Span] {
         let shown = parameters.enumerated().flatMap { index, parameter in
-            (index == 0 ? [] : [Span(", ", .note)]) + [Span(parameter.shown, index == current ? .strong : .note)]
+            (index == 0 ? [] : [Span(", ", .note)]) + [Span(parameter.signature, index == current ? .strong : .note)]
         }
         return [Span(name + "(", .note)] + shown + [Span(")", .note)]
-    }
-}
-
-extension CompletionNames.Parameter {
-    /// `width: CGFloat? = nil`, `_ length: CGFloat`.
-    fileprivate var shown: String {
-        let value = defaultText.map { " = \($0)" } ?? ""
-        return "\(label ?? "_ \(name)"): \(type)\(value)"
     }
 }
 
