@@ -47,19 +47,19 @@ package final class Inspection: Sendable {
     let clips: [Int: CGRect]
 
     init(
-        dialect: any Dialect, sources: SourceSet, proposal: Proposal, projection: CellProjection, pass: RecordedPass,
-        failures: [Diagnostic], remarks: [Diagnostic], met: MetInSources
+        of document: LayoutDocument, by dialect: any Dialect, in proposal: Proposal, projection: CellProjection,
+        pass: RecordedPass, failures: [Diagnostic], remarks: [Diagnostic]
     ) {
         self.dialect = dialect
-        self.sources = sources
+        sources = document.sources
         self.proposal = proposal
         self.projection = projection
         record = pass.record
         self.failures = failures
         self.remarks = remarks
-        (holes, holePlaces) = (met.holes, met.holePlaces)
+        (holes, holePlaces) = (document.holes, document.holePlaces)
         elements = InspectedElement.placed(in: pass, sources: sources, projection: projection)
-        seenFiles = met.ranFiles?.union(elements.compactMap(\.range?.file))
+        seenFiles = document.ranFiles?.union(elements.compactMap(\.range?.file))
         depth = elements.reduce(0) { max($0, $1.depth) }
         var indexByRecordID = [Int32](repeating: -1, count: record.elements.count)
         for (index, element) in elements.enumerated() { indexByRecordID[element.recordID.index] = Int32(index) }

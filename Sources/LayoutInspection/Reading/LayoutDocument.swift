@@ -138,9 +138,8 @@ package final class LayoutDocument {
             remarks.append("the layout has no elements: nothing is shown")
         }
         let inspection = Inspection(
-            dialect: dialect, sources: sources, proposal: proposal, projection: projection, pass: pass,
-            failures: failures, remarks: remarks.map { Diagnostic(.note, $0, at: place) } + pass.record.remarks,
-            met: MetInSources(of: self))
+            of: self, by: dialect, in: proposal, projection: projection, pass: pass, failures: failures,
+            remarks: remarks.map { Diagnostic(.note, $0, at: place) } + pass.record.remarks)
         return InspectedLayout(inspection: inspection, elements: pass.elements)
     }
 
