@@ -18,7 +18,7 @@ extension PlaygroundState {
         case .elements(let action): applyToElements(action)
         case .trace(let action): applyToTrace(action)
         case .report(let action): return applyToReport(action)
-        case .read(let movement): read(movement)
+        case .read(let movement): scroll(overlay?.area ?? .why, by: movement)
         case .links(let action): applyToLinks(action)
         case .proposal(let action): return remembering(action.change) { $0.applyToProposal(action) }
         case .field(let action): return remembering(.other) { $0.applyToField(action) }
@@ -83,11 +83,11 @@ extension PlaygroundState {
         return .readAgain
     }
 
-    private mutating func read(_ movement: Action.Movement) {
-        let area = overlay?.area ?? .why
+    /// Scrolls an area by rows.
+    mutating func scroll(_ area: ScrollArea, by movement: Action.Movement) {
         let count = offsetRange(of: area).rows.count
         let row = movement.applied(to: offset(area).y, count: count, page: visibleSize(of: area).height)
-        offsets[area] = CellPoint(x: 0, y: row)
+        offsets[area] = CellPoint(x: offset(area).x, y: row)
     }
 
     /// Goes one step back: closes the overlay, stops typing, ends the zoom, closes the report, goes to the stage, or

@@ -33,7 +33,7 @@ extension PlaygroundState {
         case .choose(let direction):
             chooseOption(direction)
             revealLessonText()
-        case .scroll(let movement): scrollLesson(movement)
+        case .scroll(let movement): scroll(.lesson, by: movement)
         }
         return nil
     }
@@ -220,12 +220,6 @@ extension PlaygroundState {
         guard let lesson, lesson.options.indices.contains(number - 1) else { return }
         self.lesson?.attempt.choose(number - 1, of: lesson.options.count)
         if case .order? = lesson.task?.question { self.lesson?.attempt.pick(number - 1) }
-    }
-
-    private mutating func scrollLesson(_ movement: Action.Movement) {
-        let rows = offsetRange(of: .lesson).rows.count
-        let page = visibleSize(of: .lesson).height
-        offsets[.lesson] = CellPoint(x: 0, y: movement.applied(to: offset(.lesson).y, count: rows, page: page))
     }
 }
 

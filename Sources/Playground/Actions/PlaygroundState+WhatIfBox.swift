@@ -14,10 +14,7 @@ extension PlaygroundState {
             ask(.promises(selection))
         case .otherAxis: showCurve { $0.turn() }
         case .toggleOpen: showCurve { $0.toggleOpen() }
-        case .scroll(let movement):
-            let count = offsetRange(of: .whatIf).rows.count
-            let row = movement.applied(to: offset(.whatIf).y, count: count, page: visibleSize(of: .whatIf).height)
-            offsets[.whatIf]?.y = row
+        case .scroll(let movement): scroll(.whatIf, by: movement)
         }
         settle(.whatIf)
     }
