@@ -92,6 +92,13 @@ import Testing
         #expect(after.arrangement.panes == before.arrangement.panes)
     }
 
+    @Test func `stops are kept as their names and paths`() throws {
+        let json = #"{"stops": [{"element": {"_0": ["Menu", "Label#2"]}}, {"thirdAsk": {}}]}"#
+        let place = try JSONDecoder().decode(KeptPlace.self, from: Data(json.utf8))
+        #expect(place.stops == [.element(ElementPath(components: ["Menu", "Label#2"])), .thirdAsk])
+        #expect(try JSONDecoder().decode(KeptPlace.self, from: JSONEncoder().encode(place)) == place)
+    }
+
     @Test(arguments: [(Int.max, Pane.stage), (Int.min, .tree)])
     func `a pane's size that no window has leaves the smaller pane its minimum`(extra: Int, smaller: Pane) throws {
         let panes = #"[{"pane": "Tree", "extra": \#(extra), "isHidden": false}]"#

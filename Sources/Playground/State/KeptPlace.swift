@@ -13,7 +13,7 @@ package struct KeptPlace: Codable, Hashable, Sendable {
     /// The values of holes that are in no file.
     package var holes: [HoleValue]?
     /// The active stops of playing and running.
-    package var stops: [KeptStop]?
+    package var stops: Set<Stops.Stop>?
     package var panes: [PaneSize]?
 
     package init() {}
@@ -53,7 +53,7 @@ package struct KeptPlace: Codable, Hashable, Sendable {
     package var isUsual: Bool {
         let follows = [width, height].allSatisfy { $0?.followsWindow ?? true }
         return follows && root == nil && (holes ?? []).isEmpty && (panes ?? []).isEmpty
-            && Set((stops ?? KeptStop.usual).map(\.stop)) == Stops().on
+            && stops ?? Stops().on == Stops().on
     }
 }
 
@@ -73,34 +73,6 @@ package struct KeptRoot: Codable, Hashable, Sendable {
     package var earlier: EarlierRoot? {
         Root.Kind(rawValue: kind).map {
             EarlierRoot(Root(name: name, kind: $0, range: SourceRange(0, 0), shows: shows), file: file)
-        }
-    }
-}
-
-/// A stop of playing and running.
-package enum KeptStop: Codable, Hashable, Sendable {
-    /// Every step about the element at a path.
-    case element([String])
-    case largeAnswer, infiniteAnswer, thirdAsk
-
-    static let usual = Stops().on.map(KeptStop.init)
-
-    init(_ stop: Stops.Stop) {
-        self =
-            switch stop {
-            case .element(let path): .element(path.components)
-            case .largeAnswer: .largeAnswer
-            case .infiniteAnswer: .infiniteAnswer
-            case .thirdAsk: .thirdAsk
-            }
-    }
-
-    var stop: Stops.Stop {
-        switch self {
-        case .element(let components): .element(ElementPath(components: components))
-        case .largeAnswer: .largeAnswer
-        case .infiniteAnswer: .infiniteAnswer
-        case .thirdAsk: .thirdAsk
         }
     }
 }

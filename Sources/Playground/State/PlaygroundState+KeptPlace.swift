@@ -15,7 +15,7 @@ extension PlaygroundState {
         place.holes = unwritten(holeValues.shown).map { value in
             KeptPlace.HoleValue(name: value.hole.text, expression: value.expression)
         }
-        place.stops = stepping.stops.on.map(KeptStop.init).sorted { "\($0)" < "\($1)" }
+        place.stops = stepping.stops.on
         place.panes = keptPanes
         return place
     }
@@ -52,7 +52,7 @@ extension PlaygroundState {
             if size.extra != 0 { shown.extra[pane] = min(max(size.extra, -Self.maximumExtra), Self.maximumExtra) }
             if size.isHidden, pane != .stage { shown.hidden.insert(pane) }
         }
-        if let stops = place.stops { stepping.stops = Stops(on: Set(stops.map(\.stop))) }
+        if let stops = place.stops { stepping.stops = Stops(on: stops) }
         let holes = Dictionary((inspection?.holes ?? []).map { ($0.text, $0) }) { first, _ in first }
         let values = (place.holes ?? []).compactMap { value in holes[value.name].map { ($0, value.expression) } }
         for (hole, expression) in values { holeValues.set(hole, to: expression) }

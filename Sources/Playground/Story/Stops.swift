@@ -10,7 +10,7 @@ package struct Stops: Hashable, Sendable {
         self.on = on
     }
 
-    package enum Stop: Hashable, Sendable {
+    package enum Stop: Codable, Hashable, Sendable {
         /// Every step about an element.
         case element(ElementPath)
         /// An answer that is larger than its proposal.
@@ -65,7 +65,12 @@ package struct Stops: Hashable, Sendable {
             }
         return found.flatMap { on.contains($0) ? $0 : nil }
     }
+}
 
+extension ElementPath: Codable {
+    public init(from decoder: any Decoder) throws { self.init(components: try [String](from: decoder)) }
+
+    public func encode(to encoder: any Encoder) throws { try components.encode(to: encoder) }
 }
 
 extension LayoutRecord {
