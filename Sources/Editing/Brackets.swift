@@ -2,44 +2,33 @@ import SwiftSource
 
 /// The brackets of a text, without those in strings and comments, and the pieces around a position.
 struct Brackets {
-    private let source: SourceText
+    private let code: CodePieces
+    /// With the comments.
     private let pieces: [SourcePiece]
 
+    private var source: SourceText { code.source }
+
     init(_ text: TextLines) {
-        source = SourceText(text.string)
+        let source = SourceText(text.string)
         pieces = source.pieces
+        code = CodePieces(source, pieces)
     }
 
     /// The position of the bracket that belongs to the one at a position; nil if there is none.
     func partner(of position: TextPosition) -> TextPosition? {
-        let offset = offset(of: position)
-        var open: [(bracket: SourcePiece.Bracket, start: Int)] = []
-        for piece in pieces {
-            switch piece.kind {
-            case .opening(let bracket): open.append((bracket, piece.range.start))
-            case .closing(let bracket):
-                guard let last = open.popLast() else { continue }
-                guard last.bracket == bracket else { return nil }
-                if last.start == offset { return self.position(of: piece.range.start) }
-                if piece.range.start == offset { return self.position(of: last.start) }
-            default: continue
-            }
-        }
-        return nil
+        let offset = source.position(at: position.location)
+        let bracket = code.pieces.firstIndex { $0.range.start == offset }
+        return bracket.flatMap(code.partner).map(self.position)
     }
 
     /// The innermost bracket that is open at a position.
     func enclosing(_ position: TextPosition) -> TextPosition? {
-        let offset = offset(of: position)
-        var open: [Int] = []
-        for piece in pieces.prefix(while: { $0.range.start < offset }) {
-            switch piece.kind {
-            case .opening: open.append(piece.range.start)
-            case .closing: _ = open.popLast()
-            default: continue
-            }
-        }
-        return open.last.map(self.position)
+        let offset = source.position(at: position.location)
+        return code.opening(around: code.pieces.partitioningIndex { $0.range.start >= offset }).map(self.position)
+    }
+
+    private func position(of bracket: Int) -> TextPosition {
+        TextPosition(source.location(of: code.pieces[bracket].range.start))
     }
 
     /// Whether each bracket of a kind has its partner.
@@ -55,7 +44,7 @@ struct Brackets {
 
     /// Whether a position is inside of a string or a comment.
     func isInText(_ position: TextPosition) -> Bool {
-        let offset = offset(of: position)
+        let offset = source.position(at: position.location)
         guard let piece = pieces.first(where: { $0.range.end >= offset }), piece.range.start < offset else {
             return false
         }
@@ -64,14 +53,6 @@ struct Brackets {
         case .comment: return offset < piece.range.end || !source[piece.range].hasSuffix("*/")
         default: return false
         }
-    }
-
-    private func offset(of position: TextPosition) -> Int {
-        source.position(at: SourceLocation(line: position.line + 1, column: position.offset + 1))
-    }
-
-    private func position(of offset: Int) -> TextPosition {
-        TextPosition(source.location(of: offset))
     }
 }
 
