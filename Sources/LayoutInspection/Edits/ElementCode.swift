@@ -63,24 +63,7 @@ struct ElementCode {
     }
 
     /// The element's calls, its modifier's alone or from its initializer on.
-    var calls: [WrittenCall] {
-        var calls: [WrittenCall] = []
-        var names = firstPart == 0 ? whole.base.nameText.map { [$0] } ?? [] : []
-        for index in firstPart..<max(partCount, firstPart) {
-            switch parts[index].kind {
-            case .member(let name): names.append(name.text)
-            case .call(let arguments):
-                let isFirst = calls.isEmpty && firstPart == 0
-                calls.append(
-                    WrittenCall(
-                        name: isFirst ? names.joined(separator: ".") : names.last ?? "", isMethod: !isFirst,
-                        arguments: arguments, calleeEnd: index > 0 ? parts[index - 1].range.end : whole.base.range.end))
-                names = []
-            default: continue
-            }
-        }
-        return calls
-    }
+    var calls: [WrittenCall] { whole.calls.filter { $0.part >= firstPart && $0.part < partCount } }
 }
 
 /// A call as written.
@@ -89,6 +72,8 @@ struct WrittenCall {
     let name: String
     let isMethod: Bool
     let arguments: CallArguments
+    /// The index of the call among the parts of its chain.
+    let part: Int
     /// Where the parentheses begin, or would.
     let calleeEnd: Int
 
@@ -142,17 +127,37 @@ extension Expression {
 
     fileprivate var isName: Bool { nameText != nil }
 
-    /// Itself as a call of a name: `FlexChild(...)`, `row.add(...)`.
-    var writtenCall: WrittenCall? {
-        guard let last = chainParts.last, case .call(let arguments) = last.kind else { return nil }
-        let names = [base.nameText ?? ""] + chainParts.dropLast().map { $0.memberName ?? "" }
-        let isType = !names.contains("") && names[0].first?.isUppercase == true
-        let before = chainParts.dropLast().last?.range.end ?? base.range.end
-        return WrittenCall(
-            name: isType ? names.joined(separator: ".") : names.last ?? "",
-            isMethod: !isType && !chainParts.dropLast().isEmpty,
-            arguments: arguments, calleeEnd: before)
+    /// The calls in its chain, in order.
+    var calls: [WrittenCall] {
+        let parts = chainParts
+        var calls: [WrittenCall] = []
+        // Since the last call; nil for what is no name.
+        var names = [base.nameText]
+        for (index, part) in parts.enumerated() {
+            guard case .call(let arguments) = part.kind else {
+                names.append(part.memberName)
+                continue
+            }
+            let known = names.compactMap(\.self)
+            let isType = calls.isEmpty && known.count == names.count && known[0].first?.isUppercase == true
+            calls.append(
+                WrittenCall(
+                    name: isType ? known.joined(separator: ".") : names.last.flatMap(\.self) ?? "",
+                    isMethod: !isType && index > 0, arguments: arguments, part: index,
+                    calleeEnd: index > 0 ? parts[index - 1].range.end : base.range.end))
+            names = []
+        }
+        return calls
     }
+
+    /// The call that one of its parts is.
+    func call(of part: PostfixPart) -> WrittenCall? {
+        let parts = chainParts
+        return calls.first { parts[$0.part].range == part.range }
+    }
+
+    /// Itself as a call of a name: `FlexChild(...)`, `row.add(...)`.
+    var writtenCall: WrittenCall? { chainParts.last.flatMap(call) }
 }
 
 extension PostfixPart {

@@ -31,7 +31,8 @@ extension ElementEdits {
                 let name = code.parts[index - 1].memberName
             else { return nil }
             return WrittenCall(
-                name: name, isMethod: true, arguments: arguments, calleeEnd: code.parts[index - 1].range.end)
+                name: name, isMethod: true, arguments: arguments, part: index,
+                calleeEnd: code.parts[index - 1].range.end)
         }
     }
 

@@ -187,26 +187,6 @@ extension CodeWords {
     }
 }
 
-extension Expression {
-    /// The call that one of its parts is.
-    fileprivate func call(of part: PostfixPart) -> WrittenCall? {
-        let parts = chainParts
-        guard case .call(let arguments) = part.kind, let index = parts.firstIndex(where: { $0.range == part.range })
-        else { return nil }
-        let names = parts[..<index].map(\.memberName)
-        let base = base.nameText
-        let before = index > 0 ? parts[index - 1].range.end : self.base.range.end
-        if let base, base.first?.isUppercase == true, !names.contains(nil) {
-            return WrittenCall(
-                name: ([base] + names.compactMap(\.self)).joined(separator: "."), isMethod: false,
-                arguments: arguments, calleeEnd: before)
-        }
-        return WrittenCall(
-            name: names.last.flatMap(\.self) ?? base ?? "", isMethod: index > 0, arguments: arguments,
-            calleeEnd: before)
-    }
-}
-
 extension Statement {
     /// The statements of its `case` or `#if` around a place.
     fileprivate func listed(around place: SourceRange) -> (body: [Statement], isCase: Bool)? {

@@ -36,7 +36,8 @@ extension ElementCode {
     /// The type of an argument of a function, or of a type's property, in the same file.
     private func parameterType(of argument: Argument, _ path: ArraySlice<SyntaxNode>) -> TypeSyntax? {
         guard case .part(let part)? = path.last, case .call(let call) = part.kind,
-            case .expression(let whole)? = path.dropLast().last, let callee = whole.calleeName(of: part),
+            case .expression(let whole)? = path.dropLast().last,
+            let callee = whole.call(of: part)?.name.split(separator: ".").last,
             let index = call.arguments.firstIndex(where: { $0.value.range == argument.value.range })
         else { return nil }
         let label = argument.label?.text
@@ -71,14 +72,5 @@ extension TypeDeclaration {
             }
         }
         return nil
-    }
-}
-
-extension Expression {
-    /// The name that one of its parts calls.
-    fileprivate func calleeName(of part: PostfixPart) -> String? {
-        let parts = chainParts
-        guard let index = parts.firstIndex(where: { $0.range == part.range }) else { return nil }
-        return index > 0 ? parts[index - 1].memberName : base.nameText
     }
 }
