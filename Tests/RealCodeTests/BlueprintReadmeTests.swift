@@ -20,7 +20,6 @@ import Testing
                 ‹userName›             ┘
                 """)
         #expect(shown.holes == ["userName"])
-        #expect(shown.reported == [])
     }
 
     @Test func `an element without an import is read by the names that it uses`() throws {
@@ -37,7 +36,6 @@ import Testing
                 Left····‹rightTitle›····
                 """)
         #expect(shown.holes == ["rightTitle"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a view description and its closure are no part of the layout`() throws {
@@ -64,7 +62,6 @@ import Testing
                 └──────────────────┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `an app's delegate, its window and a preview`() throws {
@@ -96,6 +93,5 @@ import Testing
                 Hello, app··············
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 }

@@ -42,7 +42,6 @@ import Testing
                 Thank you·····················
                 """)
         #expect(shown.holes == ["viewModel.number"])
-        #expect(shown.reported == [])
     }
 
     @Test func `an element that is handed to a view is shown as the method it stands in`() throws {
@@ -66,7 +65,6 @@ import Testing
                 How are you?           ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `an element that is set later is shown, with the locals before it`() throws {
@@ -96,7 +94,6 @@ import Testing
                 └──────────────────────┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a function that makes an element is a root, its parameters are holes`() throws {
@@ -118,7 +115,6 @@ import Testing
                 ‹name›             (admin)
                 """)
         #expect(shown.holes == ["name", "isAdmin"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a list of unknown items has three rows`() throws {
@@ -147,7 +143,6 @@ import Testing
                 ‹item.name›            ┘
                 """)
         #expect(shown.holes == ["store.items", "item.name"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a list of a type that is known has holes for what its elements hold`() throws {
@@ -182,7 +177,6 @@ import Testing
                 3 in all               ┘
                 """)
         #expect(shown.holes == ["items.name", "items.price", "items"])
-        #expect(shown.reported == [])
     }
 
     @Test func `an unknown condition shows its first branch`() throws {
@@ -214,7 +208,6 @@ import Testing
                 Free                   ┘
                 """)
         #expect(shown.holes == ["session.isLoggedIn", "session.plan"])
-        #expect(shown.reported == [])
     }
 
     @Test func `an unknown element is a box with its name, and keeps its place`() throws {
@@ -244,6 +237,5 @@ import Testing
                 └                ‹text›      ┘
                 """)
         #expect(shown.holes == ["text", "AvatarElement", "author.name"])
-        #expect(shown.reported == [])
     }
 }

@@ -17,7 +17,6 @@ import Testing
             }
             """
         let shown = try Shown(source, width: 10, height: 2)
-        #expect(shown.reported == [])
         #expect(shown.picture == "ab·ab··ab·\nc··c···c··")
     }
 

@@ -27,7 +27,7 @@ import Testing
     @Test func `a variable that the file sets later is no part of a type`() throws {
         let shown = try Shown("import SwiftUI\nlet word: String\nword = \"set\"\nText(word)", width: 3, height: 1)
         #expect(shown.picture == "set")
-        #expect(shown.holes == [] && shown.reported == [])
+        #expect(shown.holes == [])
     }
 
     @Test func `a style alone is shown around the parts of a control`() throws {
@@ -41,7 +41,6 @@ import Testing
             """, width: 27, height: 1, drawsBoxes: false)
         #expect(shown.picture == "  ▒ configuration.label ▒")
         #expect(shown.holes == ["configuration"])
-        #expect(shown.reported == [])
     }
 
     @Test func `dots between the lines of a range are its operator`() throws {
@@ -56,7 +55,6 @@ import Testing
             Text("\\(range.count)")
             """, width: 1, height: 1)
         #expect(shown.picture == "4")
-        #expect(shown.reported == [])
     }
 
     @Test func `non-breaking spaces between words are spaces`() throws {
@@ -64,7 +62,6 @@ import Testing
             "struct Row: View {\n\u{A0}\u{A0}var body:\u{A0}some View {\n\u{A0} Text(\"row\")\n\u{A0}}\n}", width: 3,
             height: 1)
         #expect(shown.picture == "row")
-        #expect(shown.reported == [])
     }
 
     @Test func `a model in the environment is one of its type where nothing hands it over`() throws {
@@ -76,7 +73,6 @@ import Testing
             """, width: 20, height: 1, drawsBoxes: false)
         #expect(shown.picture.contains("Song 3"))
         #expect(shown.holes == ["player"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a variable that the file sets is none`() throws {
@@ -89,7 +85,6 @@ import Testing
             """, width: 20, height: 1, drawsBoxes: false)
         #expect(shown.picture.contains("set"))
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a type that lacks what its protocol asks for is a box`() throws {
@@ -103,6 +98,5 @@ import Testing
             }
             """, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.picture == " ▒ Bare ▒\n     b")
-        #expect(shown.reported == [])
     }
 }

@@ -20,7 +20,6 @@ import Testing
             """, width: 16, height: 1)
         #expect(shown.picture == "leftright·······")
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `an element that a view controller keeps is shown`() throws {
@@ -44,7 +43,6 @@ import Testing
                 second ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a lazy view may be loaded, and is known by its type`() throws {
@@ -81,7 +79,6 @@ import Testing
                  ▒ Badges ▒
                 """)
         #expect(shown.holes == ["Badges"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a modifier on a new line is no part of an unknown element's name`() throws {
@@ -101,7 +98,6 @@ import Testing
             """, width: 20, height: 1)
         #expect(shown.picture == "▒ portr… ▒▒ capti… ▒")
         #expect(shown.holes == ["portrait", "caption", ".emphasized(by: 2)"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a layout by the library's own requirements is a box`() throws {
@@ -124,7 +120,6 @@ import Testing
             }
             """, width: 9, height: 1)
         #expect(shown.picture == "a▒ Flat ▒")
-        #expect(shown.reported == [])
     }
 
     @Test func `Theodolite's labels are as large as their fonts where a cell is several points`() throws {

@@ -23,7 +23,6 @@ import Testing
             """, width: 7, height: 2, drawsBoxes: false)
         #expect(shown.picture == "At home\n4 rooms")
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a default value is shown, and a key without one`() throws {
@@ -54,6 +53,5 @@ import Testing
                 1 of two
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 }

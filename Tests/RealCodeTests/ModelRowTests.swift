@@ -37,6 +37,5 @@ import Testing
                 ▒▒▒ ‹store.found.name›
                 """)
         #expect(shown.holes.contains("places.name"))
-        #expect(shown.reported == [])
     }
 }

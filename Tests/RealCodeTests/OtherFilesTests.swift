@@ -25,7 +25,6 @@ import Testing
     @Test func `a method of a binding that another file declares is a hole`() throws {
         let shown = try shown(
             "", "Text(\"a\").onAppear { $items.load { [] } }\nToggle(\"b\", isOn: $items.map(get: { _ in true }))")
-        #expect(shown.reported == [])
         #expect(shown.picture.contains("a") && shown.picture.contains("b"))
     }
 
@@ -37,7 +36,6 @@ import Testing
             """
         let shown = try shown(
             function, "Section(\"top\", footer: \"end\") { Text(\"row\") }\nSection(\"two\") { Text(\"x\") }")
-        #expect(shown.reported == [])
         #expect(shown.picture.contains("top") && shown.picture.contains("end") && shown.picture.contains("two"))
     }
 
@@ -52,7 +50,6 @@ import Testing
             }
             """
         let shown = try shown(avatar, "Avatar(URL(string: \"https://a.b\"))\nAvatar(Source(url: nil))")
-        #expect(shown.reported == [])
         #expect(shown.picture.components(separatedBy: "avatar").count == 3)
     }
 
@@ -62,7 +59,6 @@ import Testing
             extension Screen { func all(_ xs: [CGFloat]) -> some View { ForEach(xs, id: \\.self) { x in at(-x) } } }
             """
         let shown = try shown(lines, "all(items.value.map { $0.place.x })")
-        #expect(shown.reported == [])
         #expect(shown.picture.contains("b"))
     }
 
@@ -79,7 +75,6 @@ import Testing
             }
             """
         let shown = try shown(view, "Inner()\nInner().padding(.leading, 2).tag(3)\nInner().opacity(0.5)")
-        #expect(shown.reported == [])
         #expect(shown.picture.components(separatedBy: "inner").count == 4)
         #expect(shown.holes.allSatisfy { $0 == "props.name" })
         let document = LayoutReader(dialects: Dialects.all)

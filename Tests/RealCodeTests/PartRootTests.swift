@@ -36,7 +36,6 @@ import Testing
         let shown = try Shown(Self.flow, width: 35, height: 1)
         #expect(shown.picture == "▒ content ▒─▒ content ▒─▒ content ▒")
         #expect(shown.holes == ["gap", "content"])
-        #expect(shown.reported == [])
     }
 
     @Test func `or around those that a setting says`() throws {
@@ -83,7 +82,6 @@ import Testing
         let shown = try Shown(source, width: 17, height: 3)
         #expect(shown.picture.contains(content), "\(shown.picture)")
         #expect(shown.holes == holes)
-        #expect(shown.reported == [])
     }
 
     @Test func `an extension of a type from another file shows what it gives, and the type's own are holes`() throws {
@@ -103,7 +101,6 @@ import Testing
         let shown = try Shown(source, width: 12, height: 2)
         #expect(shown.picture == "┌  Orders  ┐\n‹order.name›")
         #expect(shown.holes == ["order.name"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a file with nothing but an app shows its window, other files their views`() throws {
@@ -115,7 +112,6 @@ import Testing
             """
         #expect(roots(app) == ["NotesApp function"])
         let shown = try Shown(app, width: 20, height: 3)
-        #expect(shown.reported == [])
         #expect(shown.picture.contains("ContentView"))
         #expect(
             roots(app + "\nstruct ContentView: View { var body: some View { Text(\"notes\") } }") == [
@@ -141,7 +137,7 @@ import Testing
         #expect(roots(app) == ["Name type", "NotesApp function"])
         let shown = try Shown(app, width: 4, height: 2, drawsBoxes: false)
         #expect(shown.picture == "name\n new")
-        #expect(shown.reported == [] && shown.holes == [])
+        #expect(shown.holes == [])
         #expect(
             roots("import SwiftUI\n@main struct NoApp: App { var body: some Scene { WindowGroup {} } }") == [])
     }
@@ -156,7 +152,7 @@ import Testing
             }
             """, width: 8, height: 2, drawsBoxes: false)
         #expect(shown.picture == "Inbox\nnothing")
-        #expect(shown.holes == [] && shown.reported == [])
+        #expect(shown.holes == [])
     }
 
     @Test func `an enum that is a view shows its first case`() throws {
@@ -175,7 +171,6 @@ import Testing
         #expect(roots(screens) == ["Screen type"])
         let shown = try Shown(screens, width: 6, height: 1, drawsBoxes: false)
         #expect(shown.picture == "colors")
-        #expect(shown.reported == [])
         #expect(shown.holes == ["self"])
         let set = try Shown(screens + "\n// haggle: self = .item(7)", width: 6, height: 1, drawsBoxes: false)
         #expect(set.picture.contains("7"))

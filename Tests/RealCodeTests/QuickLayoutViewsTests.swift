@@ -33,7 +33,6 @@ import Testing
                 ├─┤ Hello World!                           ┤
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a source's extension of layouts is known behind modifiers`() throws {
@@ -49,7 +48,7 @@ import Testing
             }
             """, width: 8, height: 4, drawsBoxes: false)
         #expect(shown.picture == "\n   a\n      b\n    c")
-        #expect(shown.reported == [] && shown.holes == [])
+        #expect(shown.holes == [])
     }
 
     @Test func `texts that an initializer sets are seen`() throws {
@@ -86,7 +85,6 @@ import Testing
                                   ‹job›
                 """)
         #expect(shown.holes == ["job"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a preview is shown before the view that it previews`() throws {
@@ -115,7 +113,6 @@ import Testing
                        from the preview
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a body at the top level is shown`() throws {
@@ -135,7 +132,6 @@ import Testing
                       ▒ iconView ▒ Title
                 """)
         #expect(shown.holes == ["iconView"])
-        #expect(shown.reported == [])
     }
 
     @Test func `known modifiers of an unknown view are laid out`() throws {
@@ -158,7 +154,6 @@ import Testing
                       └────────────────┘
                 """)
         #expect(shown.holes == ["imageView"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a cell that lays out by hand has its body`() throws {
@@ -195,7 +190,6 @@ import Testing
                               no name
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a view answers with the size of a layout that it has`() throws {
@@ -219,7 +213,6 @@ import Testing
                 var body: Layout { VStack(alignment: .leading) { card; label } }
             }
             """, width: 9, height: 4)
-        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture == "  ┌───┐\n  └───┘\n  below")
     }
@@ -246,7 +239,6 @@ import Testing
             """, width: 5, height: 1, drawsBoxes: false)
         #expect(shown.words == ["0.0"])
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a controller of an unknown class does what it says when its view is loaded`() throws {
@@ -265,7 +257,6 @@ import Testing
             }
             """, width: 8, height: 1, drawsBoxes: false)
         #expect(shown.words == ["Send"])
-        #expect(shown.reported == [])
     }
 
     @Test func `an element that hands its proposal on to another is laid out as that one`() throws {
@@ -304,7 +295,6 @@ import Testing
             }
             """, width: 10, height: 3, drawsBoxes: false)
         #expect(shown.picture == "Ada\n ▒ Half ▒\n    end")
-        #expect(shown.reported == [])
     }
 
     @Test func `an element that hands its proposal on to a view of the source is that view`() throws {
@@ -339,6 +329,5 @@ import Testing
             }
             """, width: 4, height: 2, drawsBoxes: false)
         #expect(shown.picture == " one\n>two")
-        #expect(shown.reported == [])
     }
 }

@@ -56,7 +56,7 @@ struct RarerMessageTests {
 
     @Test(arguments: cases)
     func `a message says what is wrong, and where`(_ one: Case) throws {
-        #expect(try Shown(one.source, width: 20, height: 4).reported.first == one.reported)
+        #expect(try Shown(one.source, width: 20, height: 4, reporting: nil).reported.first == one.reported)
     }
 
     @Test func `a modifier without effect is remarked on`() {

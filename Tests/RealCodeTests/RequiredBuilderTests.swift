@@ -29,7 +29,6 @@ import Testing
             """, width: 10, height: 3, drawsBoxes: false)
         #expect(shown.picture == "    one\n number 2\n    end")
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `items of a toolbar stand in builders of their own`() throws {
@@ -58,7 +57,6 @@ import Testing
             """, width: 24, height: 3, drawsBoxes: false)
         #expect(shown.picture == "Cancel          Save A B\n\n          text")
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `items in branches and in types of the source stand where each says`() throws {
@@ -92,7 +90,6 @@ import Testing
             """, width: 20, height: 3, drawsBoxes: false)
         #expect(shown.picture == "Own Edit        More\n\n        text")
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `an associated type that is a view has the modifiers of one`() throws {
@@ -116,7 +113,6 @@ import Testing
             """, width: 7, height: 1, drawsBoxes: false)
         #expect(shown.picture == "  a   b")
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a function may have the name of a case`() throws {
@@ -133,6 +129,5 @@ import Testing
             #Preview { VStack { Text(Kind.card(named: "a")); Text(Kind.usual().rawValue) } }
             """, width: 6, height: 2, drawsBoxes: false)
         #expect(shown.picture == "card a\n Card")
-        #expect(shown.reported == [])
     }
 }

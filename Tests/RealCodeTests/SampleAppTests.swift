@@ -21,7 +21,6 @@ import Testing
             #Preview { Wrapped(item: "first") { Text($0) } }
             """, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.picture == "   first\n   known")
-        #expect(shown.reported == [])
     }
 
     @Test func `a loop that repeats for ever needs no return behind it`() throws {
@@ -41,7 +40,6 @@ import Testing
             #Preview { Text(free("a", in: ["a1", "a2"])) }
             """#, width: 6, height: 1, drawsBoxes: false)
         #expect(shown.picture == "  a3")
-        #expect(shown.reported == [])
     }
 
     @Test func `a call in an extension means a global function if no method takes the arguments`() throws {
@@ -59,7 +57,6 @@ import Testing
             #Preview { Text("\("abcdef".place(from: 9))") }
             """#, width: 5, height: 1, drawsBoxes: false)
         #expect(shown.picture == "  5")
-        #expect(shown.reported == [])
     }
 
     @Test func `Foundation's functions may have forms that are not here`() throws {
@@ -86,7 +83,6 @@ import Testing
             #Preview { Text(log("at")) }
             """#, width: 6, height: 1, drawsBoxes: false)
         #expect(shown.picture == " at 19")
-        #expect(shown.reported == [])
     }
 
     @Test func `a function of two parameters shows the pairs of a list, known or not`() throws {
@@ -114,7 +110,6 @@ import Testing
                      ‹order.pairs.0› ‹order.pairs.1›
                      ‹order.pairs.0› ‹order.pairs.1›
                 """)
-        #expect(shown.reported == [])
     }
 
     @Test func `a binding to a list counts its elements`() throws {
@@ -138,7 +133,6 @@ import Testing
             #Preview { Columns(columns: .constant([GridItem(.flexible()), GridItem(.flexible())])) }
             """#, width: 5, height: 1, drawsBoxes: false)
         #expect(shown.picture == " 2 7")
-        #expect(shown.reported == [])
     }
 
     @Test func `a view of AppKit or UIKit in a reader is a box`() throws {
@@ -157,7 +151,6 @@ import Testing
             }
             """, width: 12, height: 2)
         #expect(shown.holes == ["Area"])
-        #expect(shown.reported == [])
     }
 
     @Test func `an unknown initializer makes what is assumed, and a switch over an unknown type takes a case`() throws {
@@ -174,7 +167,6 @@ import Testing
             }
             """, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.picture == "\n   light")
-        #expect(shown.reported == [])
     }
 
     @Test(arguments: ["left > .seconds(0)", "left >= .zero", "left < .seconds(9)", "left <= .zero", "left == .zero"])
@@ -190,6 +182,5 @@ import Testing
             }
             """, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.words == ["first"])
-        #expect(shown.reported.filter { $0.contains("error") } == [])
     }
 }

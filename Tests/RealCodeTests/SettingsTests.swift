@@ -19,7 +19,6 @@ import Testing
                 ‹order.note›             ┘
                 """)
         #expect(shown.holes == ["order.note"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a comment says that a condition is false`() throws {
@@ -37,7 +36,6 @@ import Testing
                 few                      ┤
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a required argument of the root has its label's name`() throws {
@@ -56,7 +54,6 @@ import Testing
                 Set here··················
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `an expression that cannot be read is an error at its place`() throws {
@@ -66,12 +63,11 @@ import Testing
             // haggle: order.title = )
 
             Label(text: order.title)
-            """, width: 26, height: 3)
+            """, width: 26, height: 3, reporting: ["2: error: 'order.title': unexpected ')'"])
         #expect(
             shown.picture == """
                 ‹order.title›·············
                 """)
         #expect(shown.holes == ["order.title"])
-        #expect(shown.reported == ["2: error: 'order.title': unexpected ')'"])
     }
 }

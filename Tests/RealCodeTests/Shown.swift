@@ -9,7 +9,7 @@ import Testing
 
 @testable import haggle
 
-/// What a person sees of a source that is opened as it is.
+/// What a person sees of a source that is opened as it is. Errors and warnings fail the test, except expected ones.
 struct Shown {
     /// The rows of the picture, without the spaces at their ends.
     let picture: String
@@ -18,10 +18,13 @@ struct Shown {
     /// Errors and warnings, with their lines.
     let reported: [String]
 
-    /// - Parameter cell: the points in a cell.
+    /// - Parameters:
+    ///   - cell: The points in a cell.
+    ///   - messages: What must be reported; nil if the test checks it itself.
     init(
         _ source: String, width: Double, height: Double, drawsBoxes: Bool = true,
-        cell: CGSize = CGSize(width: 1, height: 1)
+        cell: CGSize = CGSize(width: 1, height: 1), reporting messages: [String]? = [],
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let sources = ParsedSources(SourceSet([SourceSet.File(name: "Test.swift", text: SourceText(source))]))
         let document = LayoutReader(dialects: Dialects.all).read(sources, name: "Test.swift", as: Reading(cell: cell))
@@ -37,6 +40,7 @@ struct Shown {
             return "\(line): \(diagnostic.severity.rawValue): \(diagnostic.message)"
                 + (diagnostic.hint.map { "; \($0)" } ?? "")
         }
+        if let messages { #expect(reported == messages, "\(source)", sourceLocation: sourceLocation) }
     }
 
     /// Remarks on a source, with their lines.

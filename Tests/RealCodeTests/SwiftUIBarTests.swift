@@ -30,7 +30,6 @@ import Testing
             """, width: 24, height: 6)
         #expect(shown.words == ["Cancel Books Add", "no books yet", "3 loans sync"])
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test(arguments: [
@@ -67,7 +66,7 @@ import Testing
             }
             """, width: 24, height: 8)
         #expect(shown.words == words)
-        #expect(shown.holes == [] && shown.reported == [])
+        #expect(shown.holes == [])
     }
 
     @Test func `pages have no bar, rows have the insets that they say, and large buttons more room`() throws {
@@ -91,7 +90,7 @@ import Testing
             }
             """, width: 12, height: 6, drawsBoxes: false)
         #expect(shown.picture == "\n  in\n\n  go\n\nend")
-        #expect(shown.holes == [] && shown.reported == [])
+        #expect(shown.holes == [])
     }
 
     @Test(arguments: [
@@ -105,7 +104,6 @@ import Testing
             #Preview { List { Text("a"); VStack(spacing: 0) { Text("b") }; Text("c") }\(modifier) }
             """, width: 4, height: 7, drawsBoxes: false)
         #expect(shown.picture.trimmingCharacters(in: .newlines) == picture)
-        #expect(shown.reported == [])
     }
 
     @Test func `a view reads how large controls are, and an unknown one is as usual`() throws {
@@ -129,7 +127,6 @@ import Testing
             """, width: 5, height: 6, drawsBoxes: false)
         #expect(shown.picture == "usual\nlarge\n\n  a\n\n  b")
         #expect(shown.holes == ["theme.size"])
-        #expect(shown.reported == [])
     }
 
     @Test func `tabs share the bar below the first of them`() throws {
@@ -148,7 +145,6 @@ import Testing
             """, width: 30, height: 5)
         #expect(shown.words == ["all the news", "News More"])
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a function is shown where a closure of views is wanted`() throws {
@@ -180,7 +176,6 @@ import Testing
             }
             """, width: 20, height: 12)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
         for word in ["one", "second", "more", "footer"] { #expect(shown.picture.contains(word)) }
     }
 
@@ -201,7 +196,6 @@ import Testing
             """, width: 28, height: 7)
         #expect(
             shown.words == ["rich", "plain and grey", "‹color.word.capitalized›"])
-        #expect(shown.reported == [])
     }
 
     @Test func `tabs of a TabView stand in its bar, and the first is shown`() throws {
@@ -218,7 +212,6 @@ import Testing
                 }
             }
             """, width: 40, height: 12)
-        #expect(shown.reported == [])
         #expect(shown.holes == [])
         for word in ["First", "Second", "One"] { #expect(shown.picture.contains(word)) }
         #expect(!shown.picture.contains("Two"))
@@ -254,7 +247,6 @@ import Testing
             }
             """, width: 30, height: 3, drawsBoxes: false)
         #expect(valued.picture.contains("Two") && !valued.picture.contains("One"))
-        #expect(tagged.reported == [] && valued.reported == [])
     }
 
     @Test func `titles and bars of views deep inside go to the navigation around them`() throws {
@@ -281,7 +273,7 @@ import Testing
             """, width: 20, height: 6, drawsBoxes: false)
         #expect(Array(shown.words.prefix(3)) == ["Edit", "Inside", "row"])
         #expect(!shown.picture.contains("Not this"))
-        #expect(shown.reported == [] && shown.holes == [])
+        #expect(shown.holes == [])
     }
 
     @Test func `tabs pass titles on to a navigation around them, and show none themselves`() throws {
@@ -340,7 +332,7 @@ import Testing
                 }
             }
             """, width: 24, height: 4, drawsBoxes: false)
-        #expect(shown.reported == [] && shown.holes == [])
+        #expect(shown.holes == [])
         #expect(shown.words.first == "in the cart")
     }
 }

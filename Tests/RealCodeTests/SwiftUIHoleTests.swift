@@ -25,7 +25,6 @@ import Testing
     ])
     func `a presented view is no part of the layout`(modifier: String) throws {
         let shown = try shown("Text(\"below\")\(modifier)", height: 1)
-        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.words == ["below"])
     }
@@ -37,7 +36,6 @@ import Testing
             Map(initialPosition: .region(home)).frame(width: 9, height: 1)
             VideoPlayer(player: nil).frame(height: 1)
             """#, height: 3)
-        #expect(shown.reported == [])
         #expect(shown.holes == ["Canvas", "Map", "VideoPlayer"])
         #expect(
             shown.picture == """
@@ -53,7 +51,6 @@ import Testing
             Chart([1, 2], id: \.self) { day in BarMark(x: .value("Day", day), y: .value("Sum", 2)) }
             Table([1, 2]) { TableColumn("Twice") { Text("\($0 * 2)") } }
             """#, height: 10)
-        #expect(shown.reported == [])
         #expect(shown.holes.prefix(2) == ["Chart", "BarMark"])
         for word in ["▒ Chart ▒▒", "▒ BarMark ▒", "▒ Table ▒▒"] { #expect(shown.picture.contains(word)) }
     }
@@ -72,7 +69,6 @@ import Testing
                 }
             }
             """, width: 30, height: 3)
-        #expect(shown.reported == [])
         #expect(shown.words.joined().contains("Next: ‹entry.title›"))
     }
 }

@@ -23,7 +23,7 @@ struct SwiftUILabelTests {
             }
             """, width: 20, height: 3)
         #expect(shown.words == ["All Middle", "x"])
-        #expect(shown.reported == [] && shown.holes == [])
+        #expect(shown.holes == [])
     }
 
     @Test func `a tab's title stands below its icon on one line`() throws {

@@ -33,7 +33,6 @@ import Testing
                      followers············
                 """)
         #expect(shown.holes == ["viewModel.name", "viewModel.followers"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a row of an unknown model`() throws {
@@ -59,7 +58,6 @@ import Testing
                 ├┤ ‹task.title›                due
                 """)
         #expect(shown.holes == ["task.isDone", "task.title"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a binding and a closure are handed on`() throws {
@@ -92,7 +90,6 @@ import Testing
                 Change                 [-|+]··
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a list with sections, links and a title`() throws {
@@ -129,7 +126,6 @@ import Testing
                 └──────────────────────────────────────┘
                 """)
         #expect(shown.holes == ["books", "BookView", "book.title"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a preview provider's previews are roots`() throws {
@@ -153,7 +149,6 @@ import Testing
                            [New]
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `the app's content is shown, not the app`() throws {
@@ -181,7 +176,6 @@ import Testing
                           content
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a helper property and a function with a builder`() throws {
@@ -212,7 +206,6 @@ import Testing
                           second
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `versions and conditions are decided`() throws {
@@ -236,7 +229,6 @@ import Testing
                             day
                 """)
         #expect(shown.holes == [])
-        #expect(shown.reported == [])
     }
 
     @Test func `a view of UIKit is a box, in others and alone`() throws {
@@ -257,10 +249,8 @@ import Testing
         let together = try Shown(
             web + #"#Preview { VStack(spacing: 0) { Text("above"); WebView(address: "a"); MapView() } }"#, width: 20,
             height: 3)
-        #expect(together.reported == [])
         for word in ["above", "WebView", "MapView"] { #expect(together.picture.contains(word)) }
         let alone = try Shown(web + "#Preview { MapView() }", width: 20, height: 3)
-        #expect(alone.reported == [])
         #expect(alone.picture.contains("MapView"))
     }
 
@@ -277,7 +267,6 @@ import Testing
                 }
             }
             """, width: 20, height: 3)
-        #expect(shown.reported == [])
         #expect(shown.holes.contains("point"))
     }
 
@@ -293,7 +282,6 @@ import Testing
                 }
             }
             """, width: 20, height: 3)
-        #expect(shown.reported == [])
         #expect(shown.picture.contains("low"))
     }
 
@@ -314,7 +302,6 @@ import Testing
             """, width: 64, height: 48, drawsBoxes: false, cell: CGSize(width: 4, height: 4))
         let row = shown.picture.split(separator: "\n").first { $0.contains("x") }
         #expect(row?.prefix { $0 != "x" }.count == columns)
-        #expect(shown.reported == [])
     }
 
     @Test(arguments: [
@@ -332,7 +319,6 @@ import Testing
             }
             """, width: 5, height: 3, drawsBoxes: false)
         #expect(shown.picture == picture)
-        #expect(shown.reported == [])
         let small = try Shown(
             "import SwiftUI\n#Preview { ScrollView { Text(\"a\") }.defaultScrollAnchor(.bottom) }", width: 1, height: 3,
             drawsBoxes: false)
@@ -360,6 +346,5 @@ import Testing
             }
             """, width: 20, height: 2, drawsBoxes: false)
         #expect(shown.picture == picture)
-        #expect(shown.reported == [])
     }
 }

@@ -32,7 +32,6 @@ import Testing
                 └──────────────────────────────────────┘
                 """)
         #expect(shown.holes == ["props.author", "props.item.title"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a component that wraps an unknown one`() throws {
@@ -61,7 +60,6 @@ import Testing
                 └────────┘─────────────────────────────┘
                 """)
         #expect(shown.holes == ["props", "ShadowComponent"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a component at the top level with an unknown text`() throws {
@@ -83,7 +81,6 @@ import Testing
                 ····················         ┘
                 """)
         #expect(shown.holes == ["model.title"])
-        #expect(shown.reported == [])
     }
 
     @Test func `the component of a hosting view's closure is shown`() throws {
@@ -103,7 +100,6 @@ import Testing
                 }
             }
             """, width: 20, height: 3)
-        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture.contains("the news"))
     }
@@ -143,6 +139,6 @@ import Testing
             let card = Card { "Cards" }
             """, width: 12, height: 2, drawsBoxes: false)
         #expect(shown.picture == "  Cards\n   today")
-        #expect(shown.holes == [] && shown.reported == [])
+        #expect(shown.holes == [])
     }
 }

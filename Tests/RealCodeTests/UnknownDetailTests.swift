@@ -104,7 +104,6 @@ struct UnknownDetailTests {
                   ▒a message▒
                   ▒▒▒▒▒▒▒▒▒▒▒
                 """)
-        #expect(shown.reported == [])
     }
 
     @Test func `an unknown number that is written in a format shows its name, and what is around it`() throws {
@@ -153,7 +152,8 @@ struct UnknownDetailTests {
                     Text("some words").background(Paper())
                 }
             }
-            """, width: 10, height: 3)
+            """, width: 10, height: 3,
+            reporting: [4, 5].map { "\($0): warning: '.line' is not a member of ShapeStyle; did you mean 'link'?" })
         #expect(shown.picture.hasSuffix("some words"))
         #expect(shown.holes == [".line", "theme.paper", "Paper"])
         let document = LayoutReader(dialects: Dialects.all).read(

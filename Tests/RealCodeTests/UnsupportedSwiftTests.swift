@@ -38,7 +38,6 @@ import Testing
                         last 2
                 """)
         #expect(shown.holes == ["joined(1, \"a\")", "Bag(1, \"a\").count()", "Tools"])
-        #expect(shown.reported == [])
     }
 
     @Test func `an operator that is not the standard library's is a hole`() throws {
@@ -59,7 +58,6 @@ import Testing
             """#, width: 20, height: 2, drawsBoxes: false)
         #expect(shown.picture == "    ‹1 |> 2› ‹√9›\n        abab")
         #expect(shown.holes == ["1 |> 2", "√9"])
-        #expect(shown.reported == [])
     }
 
     @Test func `a variable of a body with a setter or observers is a hole`() throws {
@@ -78,6 +76,5 @@ import Testing
             """#, width: 30, height: 1, drawsBoxes: false)
         #expect(shown.picture == "    title ‹first› ‹second›")
         #expect(shown.holes == ["first", "second"])
-        #expect(shown.reported == [])
     }
 }
