@@ -129,7 +129,8 @@ let package = Package(
             // Homebrew's folder of libvterm, in case linkers do not search it.
             linkerSettings: [.unsafeFlags(["-L/opt/homebrew/lib"], .when(platforms: [.macOS]))]),
         .target(
-            name: "LayoutTestSupport", dependencies: ["LayoutInspection", "Negotiation", "SwiftSource", "TestSupport"],
+            name: "LayoutTestSupport",
+            dependencies: ["EngineKit", "LayoutInspection", "Negotiation", "SwiftSource", "TestSupport"],
             path: "Tests/Support/LayoutTestSupport", swiftSettings: strict),
         .target(
             name: "ProgramGenerator", dependencies: ["TestSupport"], path: "Tests/Support/ProgramGenerator",

@@ -6,27 +6,6 @@ import Testing
 
 /// The shares of containers: how they divided their lengths.
 struct ShareTests {
-    private static let containers: Set = ["Row", "Column", "EqualStack", "Overlay", "GridRow", "Flow"]
-
-    @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every container has a share that agrees with the record`(
-        numbers: RandomTree.Numbers
-    ) throws {
-        var divided = 0
-        for seed in 0..<200 as Range<UInt64> {
-            var tree = RandomTree(seed: seed, numbers: numbers)
-            let root = tree.element(depth: 4)
-            let record = try Recording(root, tree.number() * 3, tree.number() * 2).record
-            let witness = ShareWitness(record)
-            #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
-            #expect(ChainWitness(record).contradictions == [], "seed \(seed), \(numbers)")
-            #expect(witness.silent(Self.containers) == [], "seed \(seed), \(numbers)")
-            #expect(witness.codeContradictions == [], "seed \(seed), \(numbers)")
-            divided += record.sharesInOrder.count { $0.share.left != nil }
-        }
-        #expect(divided > 500)
-    }
-
     private static func shares(_ root: any Element, _ width: CGFloat, _ height: CGFloat) throws -> [String] {
         try Recording(root, width, height).record.sharesInOrder.map(\.share.text)
     }

@@ -5,24 +5,6 @@ import Testing
 
 /// The origins of lengths: the number that the engine names, and its arithmetic, give the length.
 struct OriginTests {
-    @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every number of a tree is what its origin gives`(numbers: RandomTree.Numbers) {
-        var (recomputed, ruled) = (0, 0)
-        for seed in 0..<1_250 as Range<UInt64> {
-            var tree = RandomTree(seed: seed, numbers: numbers)
-            let root = tree.element(depth: 4)
-            let size = tree.proposal()
-            let record = Recording(root, size.width, size.height).record
-            let witness = OriginWitness(record)
-            #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
-            #expect(witness.unexplained == [], "seed \(seed), \(numbers)")
-            recomputed += witness.recomputed
-            ruled += witness.ruled
-        }
-        #expect(recomputed > 10_000)
-        #expect(numbers == .wild || ruled < recomputed / 1_000)
-    }
-
     @Test func `the widths of a grid's columns are those of their widest cells`() {
         let grid = Grid(horizontalSpacing: 2, verticalSpacing: 1) {
             GridRow {

@@ -7,24 +7,6 @@ import Testing
 
 /// The shares of containers: how they divided their lengths.
 struct ShareTests {
-    @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every container has a share that agrees with the record`(numbers: RandomTree.Numbers) {
-        var divided = 0
-        for seed in 0..<200 as Range<UInt64> {
-            var tree = RandomTree(seed: seed, numbers: numbers)
-            let root = VStack(alignment: .leading, spacing: nil, ViewSequence([tree.view(depth: 4), Text("end")]))
-            let size = tree.proposal()
-            let record = Recording(root, size.width, size.height).record
-            let witness = ShareWitness(record)
-            #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
-            #expect(ChainWitness(record).contradictions == [], "seed \(seed), \(numbers)")
-            #expect(witness.silent(["HStack", "VStack", "ZStack", "Grid"]) == [], "seed \(seed), \(numbers)")
-            #expect(witness.codeContradictions == [], "seed \(seed), \(numbers)")
-            divided += record.sharesInOrder.count { $0.share.left != nil }
-        }
-        #expect(divided > 400)
-    }
-
     @Test func `a stack's share names the order and each child's part`() {
         let stack = HStack(spacing: 1) {
             Text("sixteen of these")

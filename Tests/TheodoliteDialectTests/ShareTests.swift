@@ -6,24 +6,6 @@ import TheodoliteDialect
 
 /// The shares of containers: how they divided their lengths.
 struct ShareTests {
-    @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every flex container has a share that agrees with the record`(numbers: RandomTree.Numbers) {
-        var divided = 0
-        for seed in 0..<200 as Range<UInt64> {
-            var tree = RandomTree(seed: seed, numbers: numbers)
-            let root = tree.component(depth: 4)
-            let proposal = RandomTreeTests.proposal(&tree)
-            let record = Recording(root, proposal).record
-            let witness = ShareWitness(record, surrounds: true)
-            #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
-            #expect(witness.silent() == [], "seed \(seed), \(numbers)")
-            #expect(witness.codeContradictions == [], "seed \(seed), \(numbers)")
-            #expect(ChainWitness(record).contradictions == [], "seed \(seed), \(numbers)")
-            divided += record.sharesInOrder.count { $0.share.left != nil }
-        }
-        #expect(divided > 300)
-    }
-
     @Test func `a line's share names who shrank, and by how much`() {
         func label(_ text: String, shrink: CGFloat = .nan) -> FlexChild {
             FlexChild(LabelComponent((string: text, options: LabelComponent.Options())), flexShrink: shrink)

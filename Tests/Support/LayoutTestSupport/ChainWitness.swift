@@ -77,7 +77,7 @@ public struct ChainWitness {
 
     private func isSame(_ one: CGFloat?, _ other: CGFloat) -> Bool {
         guard let one else { return false }
-        return one == other || abs(one - other) <= 1e-6 || (one.isNaN && other.isNaN)
+        return one == other || abs(one - other) <= 1e-6 * max(1, abs(one)) || (one.isNaN && other.isNaN)
     }
 }
 

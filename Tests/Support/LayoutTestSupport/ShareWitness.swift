@@ -73,10 +73,10 @@ public struct ShareWitness {
         return found
     }
 
-    /// The root's frame may differ from its answer.
+    /// The root's frame may differ from its answer, and one that was made finite has lost its length.
     private func contradictions(of length: CGFloat, on axis: Axis, as container: ElementID) -> [String] {
         guard record[container].parent != nil, let frame = record[container].placement?.frame,
-            !isSame(frame.size[axis], length)
+            !isSame(frame.size[axis], length), frame.size[axis] < .greatestFiniteMagnitude
         else { return [] }
         return ["it is \(frame.size[axis]) and not \(length)"]
     }

@@ -4,25 +4,7 @@ import SwiftUIDialect
 import Testing
 
 /// The origins of lengths: the number that the engine names, and its arithmetic, give the length.
-@Suite(.serialized) struct SlowOriginTests {
-    @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every number of a tree is what its origin gives`(numbers: RandomTree.Numbers) {
-        var (recomputed, ruled) = (0, 0)
-        for seed in 0..<1_250 as Range<UInt64> {
-            var tree = RandomTree(seed: seed, numbers: numbers)
-            let root = VStack(alignment: .leading, spacing: nil, ViewSequence([tree.view(depth: 4), Text("end")]))
-            let size = tree.proposal()
-            let record = Recording(root, size.width, size.height).record
-            let witness = OriginWitness(record)
-            #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
-            #expect(witness.unexplained == [], "seed \(seed), \(numbers)")
-            recomputed += witness.recomputed
-            ruled += witness.ruled
-        }
-        #expect(recomputed > 10_000)
-        #expect(numbers == .wild || ruled < recomputed / 50)
-    }
-
+struct OriginTests {
     @Test func `the widths of a grid's columns are those of their widest cells`() {
         let grid = Grid(horizontalSpacing: 2, verticalSpacing: 1) {
             GridRow {
