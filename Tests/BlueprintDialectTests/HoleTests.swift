@@ -123,7 +123,7 @@ struct HoleTests {
         #expect(try Recording(hole, Self.atMost(9, 9)).drawing == "Card 0,0 8×3\n  Label 1,1 1×1")
     }
 
-    @Test func `a hole differs from known elements, and modifiers can be called on it`() throws {
+    @Test func `a hole differs from known elements`() throws {
         guard case .native(let native) = try Self.value("AvatarView") else {
             Issue.record("no native")
             return
@@ -138,15 +138,5 @@ struct HoleTests {
             return
         }
         #expect(encoded.type == native.type)
-
-        let root = Native(TypeName("Inset"), try Self.hole("AvatarView").inset(uniform: 1))
-        let document = LayoutDocument(
-            name: "test", source: SourceText(""), dialect: Blueprint(), root: root, diagnostics: [])
-        var states: (any ElementStates)?
-        let layout = try #require(try document.layOut(Self.atMost(40, 9), keeping: &states))
-        let inspection = layout.inspection
-        #expect(inspection.elements.map(\.isHole) == [false, true])
-        #expect(inspection.appearance(of: 1).hatching == .filled(name: "AvatarView"))
-        #expect(layout.properties(of: 1) == [])
     }
 }

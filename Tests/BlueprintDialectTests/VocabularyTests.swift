@@ -39,26 +39,6 @@ struct VocabularyTests {
         }
     }
 
-    @Test func `every type that the table mentions is in it, or is one of the interpreter's own`() {
-        func named(_ type: ValueType) -> [TypeName] {
-            switch type {
-            case .named(let name): [name]
-            case .optional(let type), .array(let type), .builder(of: let type), .closedRange(let type): named(type)
-            case .function(let parameters, let result): parameters.flatMap { named($0.type) } + named(result)
-            default: []
-            }
-        }
-        for type in Self.vocabulary.types {
-            let callables = type.initializers + type.staticMethods + type.methods
-            let mentioned =
-                callables.flatMap { $0.parameters.map(\.type) + [$0.result] } + type.properties.map(\.type)
-            for name in mentioned.flatMap(named)
-            where !["CGPoint", "CGRect", "Value", "$Element"].contains(name.description) {
-                #expect(Self.vocabulary[name] != nil, "\(type.name) mentions \(name)")
-            }
-        }
-    }
-
     @Test func `an element that is passed on keeps its source position`() throws {
         let label = Value.native(Native(TypeName("Label"), Label(text: "x"), origin: SourceRange(4, 9)))
         let centered: Centered = try Self.payload(try Self.make("Centered", [(nil, label)]))

@@ -37,24 +37,6 @@ struct VocabularyTests {
         }
     }
 
-    @Test func `every type that the table mentions is in it`() {
-        func named(_ type: ValueType) -> [TypeName] {
-            switch type {
-            case .named(let name): [name]
-            case .optional(let type), .array(let type), .builder(of: let type), .closedRange(let type): named(type)
-            case .function(let parameters, let result): parameters.flatMap { named($0.type) } + named(result)
-            default: []
-            }
-        }
-        let known = Self.vocabulary.types.map(\.name) + [TypeName("CGSize"), TypeName("CGPoint"), TypeName("CGRect")]
-        for type in Self.vocabulary.types {
-            let callables = type.initializers + type.staticMethods + type.methods
-            let mentioned =
-                callables.flatMap { $0.parameters.map(\.type) + [$0.result] } + type.properties.map(\.type)
-            for name in mentioned.flatMap(named) { #expect(known.contains(name), "\(type.name) mentions \(name)") }
-        }
-    }
-
     @Test func `help names known differences from SwiftUI`() throws {
         for (name, word) in [
             ("HStack", "SwiftUI: least flexible first, spacing 8"), ("Grid", "gridCellColumns"),

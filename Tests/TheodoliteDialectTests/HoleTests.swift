@@ -119,16 +119,5 @@ struct HoleTests {
             return
         }
         #expect(again.type == native.type)
-
-        let document = LayoutDocument(
-            name: "test", source: SourceText(""), dialect: Theodolite(),
-            root: Native(TypeName("InsetComponent"), inset(1, component)), diagnostics: [])
-        var states: (any ElementStates)?
-        let layout = try #require(
-            try document.layOut(Proposal(width: .atMost(40), height: .atMost(9)), keeping: &states))
-        let inspection = layout.inspection
-        #expect(inspection.elements.map(\.isHole) == [false, true])
-        #expect(inspection.appearance(of: 1).hatching == .filled(name: "LabelComponent"))
-        #expect(layout.properties(of: 1) == [])
     }
 }

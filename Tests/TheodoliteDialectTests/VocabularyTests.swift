@@ -38,27 +38,6 @@ struct VocabularyTests {
         }
     }
 
-    @Test func `every type that the table mentions is in it`() {
-        func named(_ type: ValueType) -> [TypeName] {
-            switch type {
-            case .named(let name): [name]
-            case .optional(let type), .array(let type), .builder(of: let type), .closedRange(let type): named(type)
-            case .dictionary(let key, let value): named(key) + named(value)
-            case .function(let parameters, let result): parameters.flatMap { named($0.type) } + named(result)
-            default: []
-            }
-        }
-        let all = Self.vocabulary.adding(StandardLibrary.vocabulary)
-        for type in Self.vocabulary.types {
-            let callables = type.initializers + type.staticMethods + type.methods
-            let mentioned =
-                callables.flatMap { $0.parameters.map(\.type) + [$0.result] } + type.properties.map(\.type)
-            for name in mentioned.flatMap(named) {
-                #expect(all[name] != nil, "\(type.name) mentions \(name)")
-            }
-        }
-    }
-
     @Test func `properties are shown as Swift writes them`() {
         func written(_ component: Component) -> [String] {
             TheodoliteVocabulary.properties(of: component).map { "\($0.name): \($0.value)" }
