@@ -78,8 +78,7 @@ import Testing
         }
         terminal.send("\u{3}")
         try terminal.wait(for: "/own was ended by signal 2")
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
     }
 
     @Test func `unsaved text is saved before the editor opens, if the person wants it`() throws {
@@ -96,16 +95,14 @@ import Testing
         #expect(noted("arguments") == "+1,23 \(AbsolutePathOfTests.path(file)) ")
         terminal.send("0\n")
         try terminal.wait(for: "edited")
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
     }
 
     @Test func `an editor that does not exist is named`() throws {
         let terminal = try terminal(editor: "haggle-has-no-such-editor")
         terminal.send("e")
         try terminal.wait(for: "there is no editor 'haggle-has-no-such-editor'; VISUAL or EDITOR names another")
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
     }
 
     @Test func `standard input is no file to edit`() throws {
@@ -114,8 +111,7 @@ import Testing
         try terminal.wait(for: "second")
         terminal.send("e")
         try terminal.wait(for: "standard input is not a file: save it as one, and open that")
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
     }
 }
 

@@ -52,20 +52,17 @@ import Testing
                 rows.contains { $0.contains(wanted) }
             }
         }
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
     }
 
     @Test func `a quit session is continued by the next`() throws {
         let terminal = try changed()
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
         try expectResumed()
         let fresh = try self.terminal("--fresh", file)
         try fresh.wait(for: "b · 2 of 2")
         try fresh.wait(for: "follows the window")
-        fresh.send("q")
-        #expect(fresh.end() == 0)
+        fresh.quit()
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
@@ -78,21 +75,18 @@ import Testing
 
     @Test func `options win over what was kept`() throws {
         let terminal = try changed()
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
         let other = try self.terminal(file, "--width", "33", "--root", "a", "--set", "title=\"king\"")
         try other.wait(for: "width  33")
         try other.wait(for: "king")
         #expect(!other.rows().contains { $0.contains("queen") })
-        other.send("q")
-        #expect(other.end() == 0)
+        other.quit()
     }
 
     @Test func `a state folder that cannot be written is reported after the session`() throws {
         try folder.write("", to: "state")
         let terminal = try changed()
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
         #expect(terminal.shows("haggle: the proposal, the panes and the stops are not kept: "))
     }
 }

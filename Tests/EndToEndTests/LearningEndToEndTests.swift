@@ -24,13 +24,11 @@ import Testing
         first.send("\u{1B}")
         first.send("\u{1B}")
         try first.wait(toShow: "the layout alone") { !$0.contains { $0.contains("An offer, not an order") } }
-        first.send("q")
-        #expect(first.end() == 0)
+        first.quit()
         let second = try start()
         let screen = try second.wait(for: "A parent proposes")
         #expect(!screen.contains { $0.contains("enter opens the lessons") })
-        second.send("q")
-        #expect(second.end() == 0)
+        second.quit()
     }
 
     @Test func `a lesson goes on at its page, and can be forgotten`() throws {
@@ -40,12 +38,10 @@ import Testing
         try first.wait(for: "Right: 5×1.")
         first.send("\r")
         try first.wait(for: "does not stretch")
-        first.send("q")
-        #expect(first.end() == 0)
+        first.quit()
         let second = try start("learn")
         try second.wait(for: "does not stretch")
-        second.send("q")
-        #expect(second.end() == 0)
+        second.quit()
         let third = try start("learn", "--forget")
         try third.wait(for: "size ‹")
         third.send("\u{3}")

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The program in a window of tmux, as a person would start it.
 struct Program {
@@ -17,6 +18,14 @@ struct Program {
 
     /// Whether the last row, which is drawn last, is on the screen.
     static func isWhole(_ screen: [String]) -> Bool { !(screen.last?.isEmpty ?? true) }
+}
+
+extension PseudoTerminal {
+    /// Ends the playground with its key, and expects that it succeeds.
+    func quit(sourceLocation: SourceLocation = #_sourceLocation) {
+        send("q")
+        #expect(end() == 0, sourceLocation: sourceLocation)
+    }
 }
 
 extension Tmux {

@@ -12,13 +12,11 @@ import Testing
         let terminal = try PseudoTerminal(
             [TestEnvironment.program("haggle"), folder.path + "/a.swift:4"], columns: 100, rows: 30)
         try terminal.wait(for: "HStack/Text#2")
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
         let nowhere = try PseudoTerminal(
             [TestEnvironment.program("haggle"), folder.path + "/a.swift:99:1"], columns: 100, rows: 30)
         try nowhere.wait(for: "no element of the layout is written in line 99 of a.swift")
-        nowhere.send("q")
-        #expect(nowhere.end() == 0)
+        nowhere.quit()
     }
 
     @Test func `new writes a file, and opens it`() throws {
@@ -27,8 +25,7 @@ import Testing
         let terminal = try PseudoTerminal(["/bin/sh", "-c", command], columns: 100, rows: 30)
         try terminal.wait(for: "Layout.swift · swiftui")
         try terminal.wait(for: "Ada Lovelace")
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
     }
 
     @Test func `without a terminal new writes a file and prints its name`() throws {

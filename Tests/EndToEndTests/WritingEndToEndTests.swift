@@ -166,13 +166,11 @@ import Testing
         next.send(Self.save)
         try next.wait(for: "Card.swift is saved")
         try expectContents(mine)
-        next.send("q")
-        #expect(next.end() == 0)
+        next.quit()
         let last = try terminal()
         try last.wait(for: "rules kept")
         #expect(!last.rows().contains { $0.contains("unsaved text") })
-        last.send("q")
-        #expect(last.end() == 0)
+        last.quit()
     }
 
     @Test func `a text that waits survives what is written meanwhile`() throws {
@@ -213,13 +211,11 @@ import Testing
         try next.wait(for: "unsaved text of Card.swift from ")
         next.send("f")
         try next.wait(toShow: "no question") { rows in !rows.contains { $0.contains("unsaved text") } }
-        next.send("q")
-        #expect(next.end() == 0)
+        next.quit()
         let last = try terminal()
         try last.wait(for: "rules kept")
         #expect(!last.rows().contains { $0.contains("unsaved text") })
-        last.send("q")
-        #expect(last.end() == 0)
+        last.quit()
     }
 }
 
@@ -250,8 +246,7 @@ import Testing
         try terminal.wait(toShow: "the text in its frame") { rows in !rows.contains { $0.contains("finding") } }
         terminal.send("Z")
         try terminal.wait(for: "let bar = \(code)")
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
     }
 
     @Test(arguments: [
@@ -271,8 +266,7 @@ import Testing
         try terminal.wait(for: "let bar = \(dragged)")
         terminal.send("Z")
         try terminal.wait(for: "let bar = \(code)")
-        terminal.send("q")
-        #expect(terminal.end() == 0)
+        terminal.quit()
     }
 
     /// The right edge of the selected element, in columns and rows from 1.
