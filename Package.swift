@@ -132,9 +132,6 @@ let package = Package(
             name: "LayoutTestSupport",
             dependencies: ["EngineKit", "LayoutInspection", "Negotiation", "SwiftSource", "TestSupport"],
             path: "Tests/Support/LayoutTestSupport", swiftSettings: strict),
-        .target(
-            name: "ProgramGenerator", dependencies: ["TestSupport"], path: "Tests/Support/ProgramGenerator",
-            swiftSettings: strict),
         // Compiled unchanged: their top-level names are the main actor's, as in a main file.
         .target(
             name: "Examples",
@@ -170,7 +167,7 @@ let package = Package(
         tests("EndToEndTests", ["Curses", "haggle", "MemoryBenchmark", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),
-        tests("InterpreterTests", ["Interpreter", "ProgramGenerator", "SwiftSource", "TestSupport"]),
+        tests("InterpreterTests", ["Interpreter", "SwiftSource", "TestSupport"]),
         tests("TerminalTests", ["Terminal", "TextMetrics"]),
         tests("NegotiationTests", ["Negotiation"]),
         tests("EngineKitTests", ["EngineKit", "CStackBounds", "Negotiation", "TestSupport"]),

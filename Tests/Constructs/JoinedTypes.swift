@@ -25,3 +25,7 @@ boxes.append(Box(items: [1]))
 var known = [String: Box<Shade>]()
 known["a"] = Box(items: [.light])
 p(boxes.count, known["a"]?.items.first?.rawValue ?? "")
+let joined = [1].map { _ in [1: 2] } + [1].map { _ in [1: "s"] }
+p(joined)
+let chosen = Optional<Int>(1).map { some in [Optional<Int>(16), Optional<String>("s")][0] }
+p(chosen != nil)

@@ -1,6 +1,5 @@
 import Foundation
 import Interpreter
-import ProgramGenerator
 import SwiftSource
 import Testing
 

@@ -73,7 +73,7 @@ import Testing
 
     @Test(arguments: known.indices)
     func `a type that follows from a distant use is known`(index: Int) {
-        #expect(Comparison.findings(in: Self.known[index]).map(\.text) == [])
+        #expect(findings(in: Self.known[index]).all.map(\.text) == [])
     }
 
     @Test func `the result of a source's own builder of several types is known`() {
@@ -86,7 +86,7 @@ import Testing
             func list(@Texts _ parts: () -> [String]) -> [String] { parts() }
             let made = list { "a"; 2 }
             """
-        #expect(Comparison.findings(in: source).map(\.text) == [])
+        #expect(findings(in: source).all.map(\.text) == [])
         #expect(outcome(source) == "made = ['a', '2']")
     }
 

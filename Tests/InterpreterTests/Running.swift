@@ -1,6 +1,7 @@
-import Interpreter
 import SwiftSource
 import Testing
+
+@testable import Interpreter
 
 /// Runs a source in the toy vocabulary.
 func run(_ text: String, limits: Limits = Limits()) -> Program {
@@ -53,6 +54,27 @@ func expectHoles(
     let program = run(text)
     #expect(program.diagnostics == [], sourceLocation: sourceLocation)
     #expect(program.holes.map(\.text) == names, sourceLocation: sourceLocation)
+}
+
+/// What is wrong or unknown in a program, with the lines.
+struct Findings {
+    let errors: [(line: Int, text: String)]
+    let holes: [(line: Int, text: String)]
+    var all: [(line: Int, text: String)] { errors + holes }
+}
+
+/// What the checker finds in a program of the standard library.
+func findings(in program: String) -> Findings {
+    let text = SourceText(program)
+    let checked = CheckedProgram(
+        [Parser.parse(text)], vocabulary: Vocabulary(types: []).adding(StandardLibrary.vocabulary))
+    let holes = TypedTreeWriter(checked).holes
+    let errors = (checked.files.flatMap(\.diagnostics) + checked.findings.diagnostics).filter {
+        $0.severity == .error
+    }
+    return Findings(
+        errors: errors.map { (text.location(of: $0.range.start).line, $0.message) },
+        holes: holes.map { (text.location(of: $0.start).line, "‹\(text[$0])›") })
 }
 
 /// A source whose markers ⟦ and ⟧ stand around the place of its first diagnostic.

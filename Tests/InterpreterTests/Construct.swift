@@ -2,20 +2,22 @@ import Foundation
 
 /// A piece of Swift in Tests/Constructs: declarations, and after a line `// run` statements that print with `p`. It is
 /// run by the interpreter and by the compiler.
-package struct Construct: Sendable {
-    package let name: String
+struct Construct: Sendable {
+    let name: String
+    let text: String
     private let declarations: String
     private let statements: String
 
-    package init(name: String, text: String) {
+    init(name: String, text: String) {
         self.name = name
+        self.text = text
         let parts = text.components(separatedBy: "\n// run\n")
         declarations = parts[0]
         statements = parts.dropFirst().joined(separator: "\n")
     }
 
     /// The constructs of a folder, ordered by name.
-    package static func all(in folder: URL) throws -> [Construct] {
+    static func all(in folder: URL) throws -> [Construct] {
         try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "swift" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
@@ -27,7 +29,7 @@ package struct Construct: Sendable {
     }
 
     /// A source whose variable `printed` has the printed lines.
-    package var script: String {
+    var script: String {
         """
         var printed: [String] = []
         func p(_ all: Any...) { printed.append(all.map { "\\($0)" }.joined(separator: " ")) }
@@ -37,7 +39,7 @@ package struct Construct: Sendable {
     }
 
     /// A file of a module with several. Its declarations are private.
-    private func file(number: Int) -> String {
+    func file(number: Int) -> String {
         let lines = declarations.split(separator: "\n", omittingEmptySubsequences: false).map { Self.hidden($0) }
         return """
             import Foundation
@@ -66,7 +68,7 @@ package struct Construct: Sendable {
     }
 
     /// The lines that the compiled programs print, a list each. Nil without a compiler.
-    package static func compiled(_ constructs: [Construct]) throws -> [[String]]? {
+    static func compiled(_ constructs: [Construct]) throws -> [[String]]? {
         let folder = FileManager.default.temporaryDirectory.appending(path: "constructs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -96,9 +98,9 @@ package struct Construct: Sendable {
     }
 
     /// The compiler's output for constructs that it refuses.
-    package struct Refused: Error, CustomStringConvertible {
+    struct Refused: Error, CustomStringConvertible {
         let message: String
-        package var description: String { message }
+        var description: String { message }
     }
 
     /// The output of a command; nil if the command does not exist.

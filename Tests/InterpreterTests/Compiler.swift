@@ -1,17 +1,17 @@
 import Foundation
 
 /// The Swift compiler, which checks programs.
-package enum Compiler {
+enum Compiler {
     /// How far the compiler goes. It reports missing returns and the like only with `paths`, and only if the types have
     /// no errors.
-    package enum Stage: String {
+    enum Stage: String {
         case types = "-typecheck"
         case paths = "-emit-sil"
     }
 
     /// The lines with errors of each program. The programs are checked together as files of one module, so their
     /// declarations must be private. Nil without a compiler.
-    package static func errors(in programs: [String], stage: Stage = .types) throws -> [Set<Int>]? {
+    static func errors(in programs: [String], stage: Stage = .types) throws -> [Set<Int>]? {
         try output(of: programs, stage).map { said in
             var lines = [Set<Int>](repeating: [], count: programs.count)
             for line in said.split(separator: "\n") {
@@ -27,7 +27,7 @@ package enum Compiler {
     }
 
     /// The compiler's output for programs. Their files are called `p0.swift` and so on.
-    package static func output(of programs: [String], _ stage: Stage = .types) throws -> String? {
+    static func output(of programs: [String], _ stage: Stage = .types) throws -> String? {
         let folder = FileManager.default.temporaryDirectory.appending(path: "compared-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
