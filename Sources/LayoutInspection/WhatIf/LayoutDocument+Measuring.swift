@@ -28,14 +28,7 @@ private struct LayoutMeter {
     let projection: CellProjection
     let states: (any ElementStates)?
     let cancellation: Cancellation?
-    private var layouts: [Proposal: Inspection] = [:]
-
-    init(
-        document: LayoutDocument, projection: CellProjection, states: (any ElementStates)?, cancellation: Cancellation?
-    ) {
-        (self.document, self.projection) = (document, projection)
-        (self.states, self.cancellation) = (states, cancellation)
-    }
+    var layouts: [Proposal: Inspection] = [:]
 
     mutating func value(of quantity: Quantity, in window: Proposal) throws(MeasurementFailure) -> Measured {
         let layout = try layout(in: window)
