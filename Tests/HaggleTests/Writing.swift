@@ -57,6 +57,8 @@ struct Writing {
         for character in characters { press(character == "\n" ? Key(.enter) : Key(.character(character))) }
     }
 
+    mutating func paste(_ text: String) { handle(.paste(text)) }
+
     mutating func drag(from start: CellPoint, to points: [CellPoint]) {
         handle(.mouse(Mouse(.press(.left), at: start)))
         for point in points { handle(.mouse(Mouse(.drag(.left), at: point))) }

@@ -179,6 +179,15 @@ import Testing
         #expect(writing.text == Self.card.replacing("width: 8", with: "width: 30"))
     }
 
+    @Test func `a pasted value goes into the property's field`() {
+        var writing = writing()
+        writing.type("F")
+        writing.paste("42")
+        #expect(writing.state.message == nil)
+        writing.press(Key(.enter))
+        #expect(writing.text == Self.card.replacing("width: 8", with: "width: 42"))
+    }
+
     @Test func `a property with its default gets a value, and loses it again`() {
         var writing = writing()
         writing.type("F")

@@ -211,9 +211,8 @@ package enum Action: Hashable, Sendable {
         case step(Int)
         /// Gives the chosen property its default.
         case reset
-        /// Types its value.
-        case type(TextField.Edit)
-        case applyTyped
+        /// Opens the list of its values, or a field if there is no list.
+        case chooseValue
         /// Opens the list of edits.
         case openEdits
         /// Makes the change that ends the selected element's finding.

@@ -186,7 +186,6 @@ extension KeyBinding {
         switch action {
         case .trace(.predict): .trace(.predict(.type(text)))
         case .source(.perform): .source(.perform(.type(text)))
-        case .boxes(.type): .boxes(.type(.type(text)))
         case .lesson(.edit): .lesson(.edit(.type(text)))
         default: .field(.edit(.type(text)))
         }

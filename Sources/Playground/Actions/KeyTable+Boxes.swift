@@ -22,17 +22,17 @@ extension KeyTable {
         row([Key(.left, .shift)], .boxes(.step(-10)), "ten steps less")
         row([Key(.right, .shift)], .boxes(.step(10)), "ten steps more")
         row([Key(.delete), Key(.backspace)], .boxes(.reset), "its default", hint: "default")
-        row([Key(.enter)], .boxes(.applyTyped), "choose its value from a list, or type it as Swift", hint: "value")
+        row([Key(.enter)], .boxes(.chooseValue), "choose its value from a list, or type it as Swift", hint: "value")
     }
 
     private static let typedField = rows(.boxes, where: .typedField) {
-        row([Key(.enter)], .boxes(.applyTyped), "write it into the source", hint: "write it")
-        row([Key(.backspace)], .boxes(.type(.erase(.backward))), "erase")
-        row([Key(.delete)], .boxes(.type(.erase(.forward))), "erase the next character")
-        row([Key(.left)], .boxes(.type(.moveCursor(.backward))), "a character left")
-        row([Key(.right)], .boxes(.type(.moveCursor(.forward))), "a character right")
-        row([Key(.home)], .boxes(.type(.moveCursor(.start))), "to the start")
-        row([Key(.end)], .boxes(.type(.moveCursor(.end))), "to the end")
-        row(.anyCharacter, .boxes(.type(.type(""))), "type its value", where: [.fields, .typedField])
+        row([Key(.enter)], .field(.apply), "write it into the source", hint: "write it")
+        row([Key(.backspace)], .field(.edit(.erase(.backward))), "erase")
+        row([Key(.delete)], .field(.edit(.erase(.forward))), "erase the next character")
+        row([Key(.left)], .field(.edit(.moveCursor(.backward))), "a character left")
+        row([Key(.right)], .field(.edit(.moveCursor(.forward))), "a character right")
+        row([Key(.home)], .field(.edit(.moveCursor(.start))), "to the start")
+        row([Key(.end)], .field(.edit(.moveCursor(.end))), "to the end")
+        row(.anyCharacter, .field(.edit(.type(""))), "type its value", where: [.fields, .typedField])
     }
 }

@@ -18,8 +18,7 @@ extension PlaygroundState {
         case .chooseFieldAt(let index): choose(field: index)
         case .step(let steps): return step(by: steps)
         case .reset: return resetField()
-        case .type(let edit): type(edit)
-        case .applyTyped: return applyTyped()
+        case .chooseValue: chooseValue()
         case .openEdits: openFinder(.edits)
         case .applyRemedy: return applyRemedy()
         case .undo: return revert(.undo)
@@ -87,30 +86,29 @@ extension PlaygroundState {
         return perform(edit)
     }
 
-    private mutating func type(_ edit: TextField.Edit) {
-        guard let property = chosenProperty else { return }
-        fields?.choose(property)
+    /// Types a value, or writes the typed one.
+    mutating func applyToPropertyField(_ action: Action.OnField) -> Effect? {
+        fields?.forgetSteps()
+        guard let property = chosenProperty else { return nil }
         var field = fields?.typed ?? TextField(property.text, limit: 200, isMarked: true)
-        field.apply(edit)
-        fields?.typed = field
+        switch action {
+        case .edit(let edit):
+            fields?.choose(property)
+            field.apply(edit)
+            fields?.typed = field
+            return nil
+        case .apply: return field.text.trimmed.isEmpty ? resetField() : set(property, to: field.text.trimmed)
+        }
     }
 
     /// Gives the chosen property a value from its list.
     mutating func takeValue(_ value: String) -> Effect? { chosenProperty.flatMap { set($0, to: value) } }
 
-    /// Writes the typed value; without one opens the list of values, or a field if there is no list.
-    private mutating func applyTyped() -> Effect? {
-        guard let property = chosenProperty else { return nil }
-        guard let typed = fields?.typed?.text.trimmed else {
-            guard property.values.isEmpty else {
-                openFinder(.values)
-                return nil
-            }
-            fields?.typed = TextField(property.text, limit: 200, isMarked: true)
-            return nil
-        }
-        guard !typed.isEmpty else { return resetField() }
-        return set(property, to: typed)
+    /// Opens the list of a property's values, or a field if there is no list.
+    private mutating func chooseValue() {
+        guard let property = chosenProperty else { return }
+        guard property.values.isEmpty else { return openFinder(.values) }
+        fields?.typed = TextField(property.text, limit: 200, isMarked: true)
     }
 
     // MARK: Edits

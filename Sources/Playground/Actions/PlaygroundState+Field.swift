@@ -1,7 +1,7 @@
 extension PlaygroundState {
     /// The owner of the open field.
     enum FieldOwner {
-        case proposal, hole, whatIf, finder, prompt
+        case proposal, hole, whatIf, finder, prompt, property
     }
 
     var fieldOwner: FieldOwner? {
@@ -12,7 +12,11 @@ extension PlaygroundState {
         case .help, .strip: return nil
         case nil:
             if focus == .proposal { return .proposal }
-            return keyContext == .hole || keyContext == .entry ? .hole : nil
+            return switch keyContext {
+            case .hole, .entry: .hole
+            case .fields, .typedField: .property
+            default: nil
+            }
         }
     }
 
@@ -23,6 +27,7 @@ extension PlaygroundState {
         case .whatIf: applyToWhatIfField(action)
         case .finder: return applyToFinderField(action)
         case .prompt: return applyToPrompt(action)
+        case .property: return applyToPropertyField(action)
         case nil: message = "p goes to the proposal, where text can be pasted"
         }
         return nil
