@@ -46,7 +46,7 @@ extension SourceText {
                 pieces.append(SourcePiece(.comment, comment))
             }
             if token.kind == .endOfFile { return pieces }
-            let isAttribute = attributeStart != nil && end == token.start && token.kind.isName
+            let isAttribute = attributeStart != nil && end == token.start && token.kind.isWord
             attributeStart = token.kind == .at || token.kind == .pound ? token.start : nil
             if isAttribute, let sign = pieces.popLast() {
                 pieces.append(SourcePiece(.attribute, sign.range.union(token.range)))
@@ -90,11 +90,5 @@ extension SourceText {
             .semicolon, .at, .pound, .backslash, .unknown, .endOfFile:
             .sign
         }
-    }
-}
-
-extension Token.Kind {
-    fileprivate var isName: Bool {
-        if case .keyword = self { true } else { self == .identifier }
     }
 }

@@ -34,6 +34,30 @@ struct Token {
         case unknown
         case endOfFile
 
+        /// Whether it is a name: `title`, `` `default` ``.
+        var isName: Bool {
+            switch self {
+            case .identifier, .quotedIdentifier: true
+            default: false
+            }
+        }
+
+        /// Whether it is a name or a keyword.
+        var isWord: Bool {
+            switch self {
+            case .identifier, .quotedIdentifier, .keyword: true
+            default: false
+            }
+        }
+
+        /// Whether it is an operator, but for those that are signs of the language too, such as `&`.
+        var isOperator: Bool {
+            switch self {
+            case .binaryOperator, .prefixOperator, .postfixOperator: true
+            default: false
+            }
+        }
+
         /// Whether a value may end with it.
         var endsValue: Bool {
             switch self {

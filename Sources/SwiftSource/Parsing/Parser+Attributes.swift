@@ -12,12 +12,11 @@ extension Parser {
     private func attribute() -> Attribute? {
         let start = token.start
         advance()
-        switch kind {
-        case _ where token.isFirstOnLine:
+        guard !token.isFirstOnLine else {
             report(.expectedName(of: "attribute"), at: SourceRange(previousEnd, previousEnd))
             return nil
-        case .identifier, .quotedIdentifier, .keyword: break
-        default:
+        }
+        guard kind.isWord else {
             expected(.expectedName(of: "attribute"))
             return nil
         }
@@ -140,7 +139,7 @@ extension Parser {
     /// Whether a name follows a word on its line: `actor Store`.
     private func beginsNamed(_ distance: Int) -> Bool {
         let next = peek(distance + 1)
-        return (next.kind == .identifier || next.kind == .quotedIdentifier) && !next.isFirstOnLine
+        return next.kind.isName && !next.isFirstOnLine
     }
 }
 

@@ -54,9 +54,7 @@ extension Parser {
         case .exclamation where isAdjacent:
             advance()
             return PostfixPart(kind: .forced, range: range(from: start))
-        case .binaryOperator where isAdjacent && beginsGenericArguments(after: base, parts),
-            .prefixOperator where isAdjacent && beginsGenericArguments(after: base, parts),
-            .postfixOperator where isAdjacent && beginsGenericArguments(after: base, parts):
+        case _ where kind.isOperator && isAdjacent && beginsGenericArguments(after: base, parts):
             return PostfixPart(kind: .specialization(genericArguments()), range: range(from: start))
         default: return nil
         }
@@ -109,11 +107,7 @@ extension Parser {
         var distance = 1
         var hasSpace = false
         while peek(distance).kind != .rightParenthesis {
-            switch peek(distance).kind {
-            case .identifier, .quotedIdentifier, .keyword: break
-            default: return false
-            }
-            guard peek(distance + 1).kind == .colon else { return false }
+            guard peek(distance).kind.isWord, peek(distance + 1).kind == .colon else { return false }
             hasSpace = hasSpace || peek(distance + 2).start != peek(distance + 1).end
             distance += 2
         }
@@ -145,10 +139,7 @@ extension Parser {
 
     /// The name after a dot: any word, or a number in a tuple.
     func memberName() -> Name? {
-        switch kind {
-        case .identifier, .quotedIdentifier, .keyword, .integer: takeName()
-        default: nil
-        }
+        kind.isWord || kind == .integer ? takeName() : nil
     }
 
     private func canTakeClosure(_ base: Expression, _ parts: [PostfixPart]) -> Bool {
@@ -208,11 +199,8 @@ extension Parser {
 
     /// Any word can be the label, but `default`, which begins the next part of a `switch`, and `inout`.
     private var isTrailingLabel: Bool {
-        switch kind {
-        case .keyword(.default), .keyword(.inout): false
-        case .identifier, .quotedIdentifier, .keyword: peek().kind == .colon && peek(2).kind == .leftBrace
-        default: false
-        }
+        kind.isWord && kind != .keyword(.default) && kind != .keyword(.inout) && peek().kind == .colon
+            && peek(2).kind == .leftBrace
     }
 
     /// Arguments between commas, up to the closing mark, which stays.
@@ -230,13 +218,7 @@ extension Parser {
         return arguments
     }
 
-    private var isLabeledArgument: Bool {
-        guard peek().kind == .colon else { return false }
-        switch kind {
-        case .identifier, .quotedIdentifier, .keyword: return true
-        default: return false
-        }
-    }
+    private var isLabeledArgument: Bool { peek().kind == .colon && kind.isWord }
 
     private func argument() -> Argument {
         if kind == .colon {
@@ -256,10 +238,7 @@ extension Parser {
 
     /// An operator may be handed over by its name: `reduce(0, +)`.
     var operatorReference: Expression? {
-        switch kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator, .ampersand, .exclamation: break
-        default: return nil
-        }
+        guard kind.isOperator || kind == .ampersand || kind == .exclamation else { return nil }
         switch peek().kind {
         case .rightParenthesis, .comma, .rightBracket: break
         default: return nil

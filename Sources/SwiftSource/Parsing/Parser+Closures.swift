@@ -64,13 +64,9 @@ extension Parser {
         return peek(distance).kind == .keyword(.in)
     }
 
-    private func isName(_ token: Token) -> Bool {
-        token.kind == .identifier || token.kind == .quotedIdentifier
-    }
-
     /// Whether a token of a closure's signature names a parameter: `async` before `in` does, too.
     private func isParameterName(_ token: Token, before next: Token) -> Bool {
-        isName(token) && (!isEffect(token) || next.kind == .keyword(.in) || next.kind == .comma)
+        token.kind.isName && (!isEffect(token) || next.kind == .keyword(.in) || next.kind == .comma)
     }
 
     private func isEffect(_ token: Token) -> Bool {
@@ -90,7 +86,7 @@ extension Parser {
         let captures = list(until: .rightBracket) { () -> ClosureExpression.Capture? in
             let start = token.start
             let ownership = ownership()
-            guard isName(token) || kind == .keyword(.self) else {
+            guard kind.isName || kind == .keyword(.self) else {
                 expected(.expectedName(of: "capture list"))
                 return nil
             }
@@ -105,7 +101,8 @@ extension Parser {
     private func ownership() -> ClosureExpression.Ownership {
         let ownership: ClosureExpression.Ownership =
             isWord(.weak) ? .weak : isWord(.unowned) ? .unowned : .strong
-        guard ownership != .strong, isName(peek()) || peek().kind == .keyword(.self) || peek().kind == .leftParenthesis
+        guard ownership != .strong,
+            peek().kind.isName || peek().kind == .keyword(.self) || peek().kind == .leftParenthesis
         else { return .strong }
         advance()
         if kind == .leftParenthesis { skipBalanced() }
@@ -137,7 +134,7 @@ extension Parser {
             expected(.expectedName(of: "closure parameter"))
             return nil
         }
-        if isName(token) { name = takeName() }
+        if kind.isName { name = takeName() }
         let type = skip(.colon) ? type() : nil
         return ClosureParameter(
             attributes: attributes, name: name, type: type, isVariadic: skipEllipsis(), range: range(from: start))

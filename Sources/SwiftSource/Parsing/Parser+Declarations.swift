@@ -71,7 +71,7 @@ extension Parser {
         }
         let start = token.start
         var path: [Name] = []
-        if self.kind == .identifier || self.kind == .quotedIdentifier, !token.isFirstOnLine {
+        if self.kind.isName, !token.isFirstOnLine {
             repeat {
                 guard let name = importedName() else { break }
                 path.append(name)
@@ -87,12 +87,7 @@ extension Parser {
     }
 
     /// An imported function may be an operator.
-    private func importedName() -> Name? {
-        switch kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator: takeName()
-        default: memberName()
-        }
-    }
+    private func importedName() -> Name? { kind.isOperator ? takeName() : memberName() }
 
     private func typeAlias(_ introduction: Introduction) -> Statement.Kind {
         advance()

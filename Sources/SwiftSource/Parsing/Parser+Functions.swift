@@ -37,17 +37,13 @@ extension Parser {
 
     /// `==<T>`: the name of an operator ends before generic parameters.
     private func functionName() -> Name {
-        switch kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator:
-            let length = token.end - token.start
-            guard length > 1, byte(at: token.end - 1) == UInt8(ascii: "<"), peek().kind == .identifier else { break }
-            let range = SourceRange(token.start, token.end - 1)
-            tokens[index].start = range.end
-            previousEnd = range.end
-            return Name(text: source[range], range: range)
-        default: break
-        }
-        return declaredName("'func'")
+        guard kind.isOperator, token.end - token.start > 1, byte(at: token.end - 1) == UInt8(ascii: "<"),
+            peek().kind == .identifier
+        else { return declaredName("'func'") }
+        let range = SourceRange(token.start, token.end - 1)
+        tokens[index].start = range.end
+        previousEnd = range.end
+        return Name(text: source[range], range: range)
     }
 
     func parameterClause() -> [FunctionParameterSyntax] {
@@ -66,7 +62,7 @@ extension Parser {
         let start = token.start
         var label: Name?
         var name: Name
-        if peek().kind == .colon || peek(2).kind == .colon && isParameterName(peek()), let first = memberName() {
+        if peek().kind == .colon || peek(2).kind == .colon && peek().kind.isWord, let first = memberName() {
             label = first.text == "_" ? nil : first
             name = first
             if kind != .colon, let second = memberName() { name = second }
@@ -83,12 +79,5 @@ extension Parser {
         return FunctionParameterSyntax(
             attributes: attributes, label: label, name: name, type: type, isVariadic: isVariadic,
             defaultValue: defaultValue, range: range(from: whole))
-    }
-
-    private func isParameterName(_ token: Token) -> Bool {
-        switch token.kind {
-        case .identifier, .quotedIdentifier, .keyword: true
-        default: false
-        }
     }
 }

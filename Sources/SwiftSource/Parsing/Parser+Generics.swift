@@ -146,10 +146,7 @@ extension Parser {
     }
 
     var isAngleClose: Bool {
-        switch kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator: byte(at: token.start) == UInt8(ascii: ">")
-        default: false
-        }
+        kind.isOperator && byte(at: token.start) == UInt8(ascii: ">")
     }
 
     /// Takes one `>`, of `>>` too.

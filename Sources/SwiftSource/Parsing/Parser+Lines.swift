@@ -19,10 +19,8 @@ extension Parser {
     /// Whether the word here begins a statement of its own, though one that lacks its end stands before: it is the first
     /// of its line, and no further to the right than that statement.
     var beginsNextStatement: Bool {
-        guard token.isFirstOnLine, token.start > statementStart else { return false }
-        switch kind {
-        case .identifier, .quotedIdentifier, .keyword, .at, .pound: break
-        default: return false
+        guard token.isFirstOnLine, token.start > statementStart, kind.isWord || kind == .at || kind == .pound else {
+            return false
         }
         return indentation(of: token.start) <= indentation(of: statementStart)
     }

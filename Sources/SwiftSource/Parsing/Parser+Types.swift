@@ -124,7 +124,7 @@ extension Parser {
                 advance()
                 type = TypeSyntax(
                     kind: isOptional ? .optional(type) : .implicitlyUnwrapped(type), range: range(from: start))
-            } else if kind == .dot, peek().kind == .identifier || peek().kind == .quotedIdentifier {
+            } else if kind == .dot, peek().kind.isName {
                 advance()
                 type = TypeSyntax(kind: .member(type, component(takeName())), range: range(from: start))
             } else {
@@ -203,11 +203,7 @@ extension Parser {
     }
 
     private func isFieldName(_ token: Token) -> Bool {
-        switch token.kind {
-        case .identifier, .quotedIdentifier: true
-        case .keyword(let keyword): keyword != .inout
-        default: false
-        }
+        token.kind.isWord && token.kind != .keyword(.inout)
     }
 
     func namedType() -> TypeSyntax {
@@ -224,11 +220,7 @@ extension Parser {
     }
 
     private var isDotBeforeName: Bool {
-        guard kind == .dot else { return false }
-        switch peek().kind {
-        case .identifier, .quotedIdentifier, .keyword, .endOfFile: return true
-        default: return false
-        }
+        kind == .dot && (peek().kind.isWord || peek().kind == .endOfFile)
     }
 
     private func component(_ name: Name) -> TypeSyntax.Component {

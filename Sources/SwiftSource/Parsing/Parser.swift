@@ -122,19 +122,12 @@ extension Parser {
     func isOperator(_ character: Unicode.Scalar, ahead distance: Int = 0) -> Bool {
         let token = peek(distance)
         guard token.end - token.start == 1, byte(at: token.start) == UInt8(ascii: character) else { return false }
-        switch token.kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator, .ampersand, .exclamation, .question: return true
-        default: return false
-        }
+        let kind = token.kind
+        return kind.isOperator || kind == .ampersand || kind == .exclamation || kind == .question
     }
 
     /// Whether the token is `...`.
-    func isEllipsis(_ token: Token) -> Bool {
-        switch token.kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator: isText(token, "...")
-        default: false
-        }
-    }
+    func isEllipsis(_ token: Token) -> Bool { token.kind.isOperator && isText(token, "...") }
 
     func advance() {
         previousEnd = tokens[index].end
