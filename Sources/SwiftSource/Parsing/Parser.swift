@@ -52,7 +52,7 @@ package final class Parser {
         if isRepaired, parser.errors.isEmpty, lexerErrors.isEmpty {
             parser.report(.unmatchedBrackets, at: parser.token.range)
         }
-        // What makes no token is reported by the lexer; what a string without an end took is missing behind it.
+        // The lexer's own errors explain those that the parser finds at the same place, or right behind an open string.
         let reported = Set(lexerErrors.map(\.1.start))
         let ends = Set(lexerErrors.filter { $0.0 == .unterminatedString }.map(\.1.end))
         parser.errors.removeAll { reported.contains($0.range.start) || ends.contains($0.range.start) }
