@@ -69,7 +69,7 @@ import Testing
             ("consume a", "(consume a)"),
             ("(repeat f(each a))", "(tuple (repeat (call f (each a))))"),
             ("async let a = b", "(async let a = b)"),
-            ("for try await a: Int in b {}", "(for try await a: Int in b {})"),
+            ("for try await a: Int in b {}", "(for a: Int in b {})"),
             ("if #available(iOS 15, *), let a {}", "(if #available, let a {})"),
             ("if case let .a(b)? = c {}", "(if case (let (call .a b)?) = c {})"),
             ("let `class` = `default`", "(let class = default)"),
@@ -96,7 +96,7 @@ import Testing
                 == "(switch a (#if A case 1: b) (#if !A case 2: c) (default: d))")
         #expect(tree("enum E {\ncase a\n#if A\ncase b\n#endif\n}") == "(enum E {(case a()); (#if A {(case b())})})")
         #expect(tree("#if A\na") == "(#if A {a})\nerror t:2:2: error: expected '#endif' to end '#if'")
-        #expect(tree("#endif") == "(#endif)\nerror t:1:1: error: unexpected '#endif'")
+        #expect(tree("#endif") == "(unread endif)\nerror t:1:1: error: unexpected '#endif'")
     }
 
     @Test func `an operator is what it means`() throws {

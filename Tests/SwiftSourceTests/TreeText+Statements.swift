@@ -32,7 +32,7 @@ extension TreeText {
         case .guard(let conditions, let body):
             "(guard \(conditions.map(text).joined(separator: ", ")) \(text(body)))"
         case .for(let node):
-            "(for \(node.isTrying ? "try " : "")\(node.isAwaiting ? "await " : "")\(text(node.pattern))"
+            "(for \(text(node.pattern))"
                 + "\(node.type.map { ": \(text($0))" } ?? "") in \(text(node.sequence))"
                 + (node.condition.map { " where \(text($0))" } ?? "") + " \(text(node.body)))"
         case .while(let conditions, let body):
@@ -48,7 +48,6 @@ extension TreeText {
         case .fallthrough: "(fallthrough)"
         case .labeled(let label, let statement): "(\(label.text): \(text(statement)))"
         case .yield(let value): "(yield \(text(value)))"
-        case .directive(let directive): "(#\(directive.name.text))"
         case .conditional(let clauses):
             list(
                 "#if",
@@ -94,8 +93,6 @@ extension TreeText {
         case .set: "set"
         case .willSet: "willSet"
         case .didSet: "didSet"
-        case .read: "_read"
-        case .modify: "_modify"
         case .other(let name): name.text
         }
     }

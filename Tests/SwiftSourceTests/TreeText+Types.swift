@@ -86,7 +86,7 @@ extension TreeText {
         case .not(let inner): "!\(text(inner))"
         case .and(let one, let other): "(\(text(one)) && \(text(other)))"
         case .or(let one, let other): "(\(text(one)) || \(text(other)))"
-        case .version(let text, _), .other(let text): text
+        case .other(let text): text
         }
     }
 }

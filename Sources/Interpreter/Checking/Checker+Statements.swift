@@ -78,7 +78,7 @@ extension Checker {
         case .fallthrough: return made(.fallthrough)
         case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
         case .yield(let value): return made(.expression(unknown(value.range)))
-        case .unread, .type, .typealias, .associatedType, .import, .enumCase, .conditional, .directive: return nil
+        case .unread, .type, .typealias, .associatedType, .import, .enumCase, .conditional: return nil
         }
     }
 

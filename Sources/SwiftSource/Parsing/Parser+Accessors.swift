@@ -5,8 +5,7 @@ extension Parser {
         guard peek().kind != .rightBrace, beginsAccessors(1) else {
             let body = block(after: "variable")
             let get = Accessors.Accessor(
-                kind: .get, parameter: nil, attributes: [], modifiers: [],
-                effects: EffectsSyntax(isAsync: false, throwing: .never, range: SourceRange(start, start)), body: body,
+                kind: .get, parameter: nil, attributes: [], modifiers: [], effects: .none(at: start), body: body,
                 keyword: SourceRange(start, start))
             return Accessors(all: [get], range: body.range)
         }
@@ -123,8 +122,6 @@ extension Accessors.Kind {
         case .set: self = .set
         case .willSet: self = .willSet
         case .didSet: self = .didSet
-        case .read: self = .read
-        case .modify: self = .modify
         default: self = .other(keyword)
         }
     }

@@ -10,7 +10,7 @@ extension Parser {
         advance()
         anonymousParameters.append(0)
         let signature = hasClosureSignature ? closureSignature() : nil
-        let effects = EffectsSyntax(isAsync: false, throwing: .never, range: SourceRange(previousEnd, previousEnd))
+        let effects = EffectsSyntax.none(at: previousEnd)
         let body = statements(until: .brace)
         close(.rightBrace, "}", of: .closure)
         let count = anonymousParameters.removeLast()

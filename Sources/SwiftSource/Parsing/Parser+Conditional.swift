@@ -23,19 +23,11 @@ extension Parser {
         if peek().kind == .keyword(.if) { return .conditional(clauses { $0.statements(until: .branch) }) }
         let start = token.start
         advance()
-        let word = token.word
+        let isKnown = isWord(.warning) || isWord(.error) || isWord(.sourceLocation)
         let name = takeName()
-        let kind: Directive.Kind
-        switch word {
-        case .warning: kind = .warning
-        case .error: kind = .error
-        case .sourceLocation: kind = .sourceLocation
-        default:
-            kind = .stray
-            report(.unexpected("#\(name.text)"), at: range(from: start))
-        }
+        if !isKnown { report(.unexpected("#\(name.text)"), at: range(from: start)) }
         skipRestOfLine()
-        return .directive(Directive(kind: kind, name: name))
+        return .unread(name)
     }
 
     /// Skips `#if` with its condition, or another directive with what follows on its line.
@@ -129,9 +121,7 @@ extension Parser {
         switch name {
         case "os": return .os(argument)
         case "canImport": return .canImport(argument)
-        case "swift", "compiler":
-            let written = source[range(from: start)]
-            return .version(written, isThis: isOfThisVersion(written))
+        case "swift", "compiler": return .boolean(isOfThisVersion(source[range(from: start)]))
         default: return .other(source[range(from: start)])
         }
     }

@@ -40,9 +40,8 @@ extension Parser {
 
     /// Behind the `for`.
     func forStatement() -> Statement.Kind {
-        let isTrying = skip(.keyword(.try))
-        let isAwaiting = isWord(.await) && peek().kind != .keyword(.in)
-        if isAwaiting { advance() }
+        _ = skip(.keyword(.try))
+        if isWord(.await), peek().kind != .keyword(.in) { advance() }
         let pattern = kind == .keyword(.case) ? forCasePattern() : forPattern()
         let type = skip(.colon) ? type() : nil
         if !skip(.keyword(.in)) { expected(.expectedIn) }
@@ -50,9 +49,7 @@ extension Parser {
         let condition = skip(.keyword(.where)) ? beforeBrace { $0.expression() } : nil
         let body = block(after: "'for' sequence")
         return .for(
-            ForStatement(
-                isTrying: isTrying, isAwaiting: isAwaiting, pattern: pattern, type: type, sequence: sequence,
-                condition: condition, body: body))
+            ForStatement(pattern: pattern, type: type, sequence: sequence, condition: condition, body: body))
     }
 
     private func forCasePattern() -> Pattern {

@@ -12,12 +12,11 @@ package indirect enum ConditionalExpression: Sendable, Hashable {
     case canImport(String)
     /// `DEBUG`.
     case flag(String)
+    /// `true`, or whether `swift(>=6)` and `compiler(<5.9)` hold for the Swift that is read here.
     case boolean(Bool)
     case not(ConditionalExpression)
     case and(ConditionalExpression, ConditionalExpression)
     case or(ConditionalExpression, ConditionalExpression)
-    /// `swift(>=6)`, `compiler(<5.9)`: as written, and whether the Swift that is read here is so.
-    case version(String, isThis: Bool)
     /// `arch(arm64)`, `targetEnvironment(simulator)`: as written.
     case other(String)
 }
@@ -27,24 +26,10 @@ extension ConditionalExpression {
     package func isTrue(_ answer: (ConditionalExpression) -> Bool) -> Bool {
         switch self {
         case .boolean(let value): value
-        case .version(_, let isThis): isThis
         case .not(let inner): !inner.isTrue(answer)
         case .and(let one, let other): one.isTrue(answer) && other.isTrue(answer)
         case .or(let one, let other): one.isTrue(answer) || other.isTrue(answer)
         case .os, .canImport, .flag, .other: answer(self)
         }
-    }
-}
-
-/// `#warning`, `#error`, `#sourceLocation`: said to the compiler, and nothing to run.
-package struct Directive: Sendable {
-    package let kind: Kind
-    /// Its word, behind the `#`.
-    package let name: Name
-
-    package enum Kind: Sendable {
-        case warning, error, sourceLocation
-        /// A branch or an end of an `#if` that never began.
-        case stray
     }
 }

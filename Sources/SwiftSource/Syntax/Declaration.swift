@@ -22,7 +22,7 @@ package struct VariableDeclaration: Sendable {
         private func computed(_ get: [Statement], setting set: [Statement]) -> Binding {
             func accessor(_ kind: Accessors.Kind, _ body: [Statement]) -> Accessors.Accessor {
                 Accessors.Accessor(
-                    kind: kind, parameter: nil, attributes: [], modifiers: [], effects: .none(at: range),
+                    kind: kind, parameter: nil, attributes: [], modifiers: [], effects: .none(at: range.end),
                     body: Block(statements: body, range: range), keyword: SourceRange(range.end, range.end))
             }
             let accessors = Accessors(all: [accessor(.get, get), accessor(.set, set)], range: range)
@@ -48,9 +48,8 @@ package struct VariableDeclaration: Sendable {
                 guard let one = accessors.all.first(where: { $0.kind == kind }), let body = one.body else { return [] }
                 let named = kept(one.parameter?.text ?? standard, value)
                 let block = Block(statements: [named] + body.statements, range: body.range)
-                return [
-                    Statement(kind: .do(.init(effects: .none(at: range), body: block, catches: [])), range: body.range)
-                ]
+                let effects = EffectsSyntax.none(at: range.end)
+                return [Statement(kind: .do(.init(effects: effects, body: block, catches: [])), range: body.range)]
             }
             let set = Assignment(target: own, operator: Operator(text: "=", range: range), value: new)
             return computed(
@@ -83,9 +82,7 @@ package struct Accessors: Sendable {
 
     package enum Kind: Hashable, Sendable {
         case get, set, willSet, didSet
-        /// `_read` and `_modify`, which hand out the value where it is kept.
-        case read, modify
-        /// `init` and its like.
+        /// `_read`, `_modify`, `init` and their like.
         case other(Name)
     }
 
@@ -152,9 +149,9 @@ package struct EffectsSyntax: Sendable {
     /// Its range; without length if nothing is written.
     package let range: SourceRange
 
-    /// What is not written, behind a place.
-    static func none(at range: SourceRange) -> EffectsSyntax {
-        EffectsSyntax(isAsync: false, throwing: .never, range: SourceRange(range.end, range.end))
+    /// None, at the position where they would be written.
+    static func none(at position: Int) -> EffectsSyntax {
+        EffectsSyntax(isAsync: false, throwing: .never, range: SourceRange(position, position))
     }
 
     package enum Throwing: Sendable {

@@ -199,10 +199,7 @@ extension ClosureExpression {
     package init(giving expression: Expression, taking count: Int = 0) {
         let statement = Statement(kind: .expression(expression), range: expression.range)
         self.init(
-            attributes: [], captures: [], parameters: nil,
-            effects: EffectsSyntax(
-                isAsync: false, throwing: .never, range: SourceRange(expression.range.start, expression.range.start)),
-            result: nil,
+            attributes: [], captures: [], parameters: nil, effects: .none(at: expression.range.start), result: nil,
             body: Block(statements: [statement], range: expression.range), anonymousParameterCount: count)
     }
 }

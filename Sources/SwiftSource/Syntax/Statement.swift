@@ -12,7 +12,8 @@ package struct Statement: Sendable {
         case `typealias`(TypeAliasDeclaration)
         case associatedType(AssociatedTypeDeclaration)
         case enumCase(EnumCaseDeclaration)
-        /// A declaration of an operator, a precedence group or a macro, of which only the name is kept.
+        /// A declaration of an operator, a precedence group or a macro, or a directive such as `#warning`: only the name
+        /// is kept.
         case unread(Name)
         case `if`(IfStatement)
         case `guard`([Condition], Block)
@@ -32,7 +33,6 @@ package struct Statement: Sendable {
         case yield(Expression)
         /// `#if` with all its branches.
         case conditional([ConditionalClause<Statement>])
-        case directive(Directive)
     }
 }
 
@@ -64,8 +64,6 @@ package struct Condition: Sendable {
 }
 
 package struct ForStatement: Sendable {
-    package let isTrying: Bool
-    package let isAwaiting: Bool
     package let pattern: Pattern
     package let type: TypeSyntax?
     package let sequence: Expression

@@ -10,7 +10,6 @@ extension Statement {
         case .associatedType(let declaration): declaration.children
         case .enumCase(let declaration): declaration.attributes.nodes + declaration.elements.flatMap(\.children)
         case .unread(let name): [.name(name)]
-        case .directive(let directive): [.name(directive.name)]
         case .conditional(let clauses): clauses.flatMap { $0.content.map { .statement($0) } }
         case .if(let statement):
             statement.branches.flatMap { $0.conditions.flatMap(\.children) + [.block($0.body)] }
