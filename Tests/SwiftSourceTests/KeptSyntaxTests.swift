@@ -96,6 +96,9 @@ import Testing
                 == "(switch a (#if A case 1: b) (#if !A case 2: c) (default: d))")
         #expect(tree("enum E {\ncase a\n#if A\ncase b\n#endif\n}") == "(enum E {(case a()); (#if A {(case b())})})")
         #expect(tree("#if A\na") == "(#if A {a})\nerror t:2:2: error: expected '#endif' to end '#if'")
+        #expect(
+            tree("#if canImport(UIKit.UIView)\na\n#elseif canImport(A, _version: 2)\nb\n#endif")
+                == "(#if canImport(UIKit) {a} canImport(A) {b})")
         #expect(tree("#endif") == "(unread endif)\nerror t:1:1: error: unexpected '#endif'")
     }
 

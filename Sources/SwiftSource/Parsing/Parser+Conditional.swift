@@ -116,7 +116,8 @@ extension Parser {
         }
         let name = text(take())
         guard kind == .leftParenthesis else { return .flag(name) }
-        let argument = peek(2).kind == .rightParenthesis || peek(2).kind == .comma ? text(peek()) : ""
+        // Of `canImport(UIKit.UIView)` the module.
+        let argument = text(peek())
         skipBalanced()
         switch name {
         case "os": return .os(argument)
