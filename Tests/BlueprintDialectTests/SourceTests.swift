@@ -182,6 +182,27 @@ struct SourceTests {
                 """)
     }
 
+    @Test func `an unknown transform is no hole, because transforms are not read`() {
+        let source = "Spacer(1).transformed(CATransform3DMakeRotation(1, 0, 0, 1))"
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        #expect(program.rootElement()?.type == TypeName("Transformed"))
+        #expect(program.diagnostics == [])
+        #expect(program.holes.map(\.text) == [])
+    }
+
+    @Test func `a rectangle is transformed in the plane`() throws {
+        let source = """
+            Spacer(
+                size: CGRect(x: 0, y: 0, width: 2, height: 1).applying(CGAffineTransform(scaleX: 3, y: 1)).size
+            ).centered()
+            """
+        #expect(
+            try Self.drawing(source, 8, 1) == """
+                Centered 0,0 8×1
+                  Spacer 1,0 6×1
+                """)
+    }
+
     @Test func `a range with its ends reversed is an error`() {
         let source = "Spacer(1).constrainedTo(width: .within(8...3)).centered()"
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))

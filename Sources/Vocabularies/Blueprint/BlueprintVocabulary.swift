@@ -11,8 +11,7 @@ package enum BlueprintVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"],
-        types: described,
-        functions: CATransform3D.functions, openTypes: BlueprintOpenTypes.pages.map(\.type),
+        types: described, openTypes: BlueprintOpenTypes.pages.map(\.type),
         resultBuilders: BlueprintOpenTypes.resultBuilders, hole: makeHole, listing: makeColumn,
         plainModifiers: plainModifiers, wholeCalls: ["Box", "ScrollView"],
         unlistedTypes: [.hole(hole, conforming: element)],
@@ -53,8 +52,7 @@ package enum BlueprintVocabulary {
         SizeConstraint.Axis.self, Environment.self, Environment.LayoutDirection.self, LayoutWriter.Context.self,
         LayoutWriter.Context.LayoutPhase.self, LayoutWriter.Builder.self, LayoutWriter.Child.self,
         LayoutWriter.Sizing.self, Image.ContentMode.self,
-        CATransform3D.self, CGAffineTransform.self, CGSize.self,
-        UIEdgeInsets.self, ElementDimensions.self, AspectRatio.self, UIColor.self,
+        CGSize.self, UIEdgeInsets.self, ElementDimensions.self, AspectRatio.self, UIColor.self,
     ]
 
     /// Modifiers that are known and have no effect on a layout.

@@ -39,8 +39,8 @@ extension SourceSubelement: Described {
 extension LayoutSubelement.Attributes: Described {
     static let page = Page<Self>("how a child is drawn, apart from its frame")
         .like(Self())
-        .property("transform", \.transform, "how it is moved, turned or scaled")
         .property("alpha", \.alpha, "how opaque it is, from 0 to 1", unit: .ratio)
         .property("isUserInteractionEnabled", \.isUserInteractionEnabled, "whether it can be touched")
         .property("isHidden", \.isHidden, "whether it is hidden")
+        .partial()
 }
