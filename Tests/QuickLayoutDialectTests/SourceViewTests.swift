@@ -23,6 +23,13 @@ struct SourceViewTests {
         return (reported + lines).joined(separator: "\n")
     }
 
+    /// What the texts show.
+    private static func texts(_ source: String) throws -> [String] {
+        let document = LayoutReader(dialects: [QuickLayout()]).read(SourceText(source), name: "test")
+        let inspection = try #require(try document.inspect(Proposal(width: .atMost(20), height: .atMost(20))))
+        return inspection.elements.indices.compactMap { inspection.appearance(of: $0).text?.string }
+    }
+
     @Test func `a SwiftUI view is its body, under its own name`() throws {
         let source = """
             import SwiftUI
@@ -161,6 +168,22 @@ struct SourceViewTests {
                     Text 0,0 5×1
                     Text 0,1 5×1
                 """)
+    }
+
+    @Test func `a body of several elements is run once for each ask`() throws {
+        let source = """
+            import QuickLayout
+            class Two: UIView {
+                static var runs = 0
+                var body: Layout {
+                    Two.runs += 1
+                    return ForEach(["a", "b"]) { Text($0) }
+                }
+            }
+            class Runs: UIView { var body: Layout { Text("runs: \\(Two.runs)") } }
+            VStack { Two(); Runs() }
+            """
+        #expect(try Self.texts(source) == ["a", "b", "runs: 1"])
     }
 
     @Test func `a stretched view lays its body out in its final bounds`() throws {

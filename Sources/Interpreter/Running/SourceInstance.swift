@@ -109,10 +109,13 @@ package final class SourceInstance {
         do throws(VocabularyError) {
             return try conversion.decode(value)
         } catch {
-            runner?.refuse(error, of: self)
+            refuse(error)
             return nil
         }
     }
+
+    /// Reports what compiled code does not take of what its code gave.
+    package func refuse(_ error: VocabularyError) { runner?.refuse(error, of: self) }
 
     /// What compiled code holds of the object that it is, as long as it does.
     package var standIn: AnyObject? {

@@ -8,11 +8,12 @@ import QuickLayoutDialect
 
 extension SourceInstance {
     fileprivate func body(_ member: OpenMember) -> any Element {
-        let body = deeper { get(member, .body) } ?? nil
-        switch body {
+        switch deeper({ get(member, .body) }) ?? nil {
         case .one(let element): return element
         case .several(let elements):
-            _ = deeper { get(member, .refusedBody) }
+            refuse(
+                .refused(
+                    LayoutRefusal.several(elements.count, where: "a body is", container: "a VStack", isShownSo: true)))
             return VStack { elements }
         case .nothing: return EmptyLayout()
         case nil: return QuickLayoutHole(elementName: typeName, children: [])
@@ -25,14 +26,6 @@ private enum SourceBody {
     case nothing
     case one(any Element)
     case several([any Element])
-
-    var elements: [any Element] {
-        switch self {
-        case .nothing: []
-        case .one(let element): [element]
-        case .several(let elements): elements
-        }
-    }
 }
 
 extension Conversion where T == SourceBody {
@@ -47,20 +40,7 @@ extension Conversion where T == SourceBody {
                 return .one(try element.decode(value))
             default: return .one(try element.decode(value))
             }
-        } encode: {
-            elements.encode($0.elements)
-        }
-    }
-}
-
-extension Conversion where T == Void {
-    /// A body of several elements, which is none: says so.
-    fileprivate static var refusedBody: Conversion {
-        let body = Conversion<SourceBody>.body
-        return Conversion(.any) { value throws(VocabularyError) in
-            let count = try body.decode(value).elements.count
-            throw .refused(LayoutRefusal.several(count, where: "a body is", container: "a VStack", isShownSo: true))
-        } encode: {
+        } encode: { _ in
             .void
         }
     }
