@@ -9,19 +9,19 @@ import UIKitTypes
 extension SourceInstance {
     private static let sizeThatFits = OpenMember.method(
         "sizeThatFits", [OpenParameter(nil, CGSize.conversion.type)], returning: CGSize.conversion.type)
-    private static let text = OpenMember.property("__text", String?.conversion.type)
-    private static let font = OpenMember.property("__font", UIFont?.conversion.type)
-    private static let textColor = OpenMember.property("__textColor", UIColor?.conversion.type)
-    private static let lines = OpenMember.property("__lines", Int.conversion.type)
-    private static let alignment = OpenMember.property("__alignment", NSTextAlignment.conversion.type)
-    private static let lineBreakMode = OpenMember.property("__lineBreakMode", NSLineBreakMode.conversion.type)
-    private static let knob = OpenMember.property("__knob", CGFloat?.conversion.type)
-    private static let done = OpenMember.property("__done", CGFloat?.conversion.type)
-    private static let isPicture = OpenMember.property("__isPicture", Bool.conversion.type)
-    private static let hatchedName = OpenMember.property("__hatchedName", String?.conversion.type)
-    private static let background = OpenMember.property("backgroundColor", UIColor?.conversion.type)
-    private static let isHidden = OpenMember.property("isHidden", Bool.conversion.type)
-    private static let alpha = OpenMember.property("alpha", CGFloat.conversion.type)
+    private static let text = SourceProperty("__text", as: String?.conversion)
+    private static let font = SourceProperty("__font", as: UIFont?.conversion)
+    private static let textColor = SourceProperty("__textColor", as: UIColor?.conversion)
+    private static let lines = SourceProperty("__lines", as: Int.conversion)
+    private static let alignment = SourceProperty("__alignment", as: NSTextAlignment.conversion)
+    private static let lineBreakMode = SourceProperty("__lineBreakMode", as: NSLineBreakMode.conversion)
+    private static let knob = SourceProperty("__knob", as: CGFloat?.conversion)
+    private static let done = SourceProperty("__done", as: CGFloat?.conversion)
+    private static let isPicture = SourceProperty("__isPicture", as: Bool.conversion)
+    private static let hatchedName = SourceProperty("__hatchedName", as: String?.conversion)
+    private static let background = SourceProperty("backgroundColor", as: UIColor?.conversion)
+    private static let isHidden = SourceProperty("isHidden", as: Bool.conversion)
+    private static let alpha = SourceProperty("alpha", as: CGFloat.conversion)
 
     /// The class of UIKit's that answers for the view how large it is: `UIView`, `UILabel`; nil where the source's own
     /// `sizeThatFits` does.
@@ -33,7 +33,7 @@ extension SourceInstance {
     }
 
     /// What the hatched box is called, where the view is shown as one: it is of an unknown class, or holds others.
-    var hatchedName: String? { self.get(Self.hatchedName, String?.conversion) ?? nil }
+    var hatchedName: String? { Self.hatchedName(self) ?? nil }
 
     /// Whether it is a view that shows nothing itself.
     var isBlankView: Bool { supplementType(declaring: "__text") == "UIView" }
@@ -46,30 +46,29 @@ extension SourceInstance {
         guard supplementType(declaring: "__text") != nil else { return nil }
         if let name { return Appearance(hatching: .filled(name: name)) }
         var appearance = Appearance(
-            background: get(Self.background, UIColor?.conversion)?.flatMap { $0.paint },
-            isHidden: get(Self.isHidden, Bool.conversion) == true,
-            opacity: (get(Self.alpha, CGFloat.conversion) ?? 1).inUnitInterval)
+            background: Self.background(self)?.flatMap { $0.paint },
+            isHidden: Self.isHidden(self) == true, opacity: (Self.alpha(self) ?? 1).inUnitInterval)
         let gray = UIColor.gray.paint
         if case .native(let image)? = self[field: "image"], let image = image.payload as? UIImage, image.isUnknown {
             appearance.hatching = .filled(name: image.name ?? "")
-        } else if get(Self.isPicture, Bool.conversion) == true {
+        } else if Self.isPicture(self) == true {
             appearance.border = gray.map { Appearance.Border(paint: $0, width: 1) }
         }
-        if let knob = get(Self.knob, CGFloat?.conversion) ?? nil {
+        if let knob = Self.knob(self) ?? nil {
             appearance.text = Appearance.Text(.knob(at: knob.inUnitInterval), paint: gray)
         }
-        if let done = get(Self.done, CGFloat?.conversion) ?? nil {
+        if let done = Self.done(self) ?? nil {
             appearance.text = Appearance.Text(.bar(to: done.inUnitInterval), paint: gray)
         }
-        guard let text = get(Self.text, String?.conversion) ?? nil, !text.isEmpty else { return appearance }
-        let color = get(Self.textColor, UIColor?.conversion) ?? nil
-        let font = get(Self.font, UIFont?.conversion) ?? nil
+        guard let text = Self.text(self) ?? nil, !text.isEmpty else { return appearance }
+        let color = Self.textColor(self) ?? nil
+        let font = Self.font(self) ?? nil
         appearance.text = Appearance.Text(
             text, paint: color?.textPaint,
-            alignment: Appearance.Text.Alignment(get(Self.alignment, NSTextAlignment.conversion) ?? .natural),
-            lineLimit: get(Self.lines, Int.conversion) ?? 0, scale: font?.scale(in: cell) ?? 1,
+            alignment: Appearance.Text.Alignment(Self.alignment(self) ?? .natural),
+            lineLimit: Self.lines(self) ?? 0, scale: font?.scale(in: cell) ?? 1,
             isInMiddle: measuringClass != "UITextView")
-        switch get(Self.lineBreakMode, NSLineBreakMode.conversion) {
+        switch Self.lineBreakMode(self) {
         case .byTruncatingHead: appearance.text?.truncation = .head
         case .byTruncatingMiddle: appearance.text?.truncation = .middle
         default: break

@@ -76,18 +76,18 @@ struct SourceUIView: LeafWithContents, SourceBridge {
     var elementName: String { source.typeName }
 
     /// Whether the body is laid out, which a subclass may deny.
-    private static let isBodyEnabled = OpenMember.property("isBodyEnabled", Bool.conversion.type)
-    private static let isBodySizingEnabled = OpenMember.property("isBodySizingEnabled", Bool.conversion.type)
+    private static let isBodyEnabled = SourceProperty("isBodyEnabled", as: Bool.conversion)
+    private static let isBodySizingEnabled = SourceProperty("isBodySizingEnabled", as: Bool.conversion)
 
     var children: [any Element] { hasBody ? [source.body(Self.body)] : [] }
 
     /// What its body shows; nil where it has none that says how large it is.
     var body: (any Element)? {
-        hasBody && source.get(Self.isBodySizingEnabled, Bool.conversion) ?? true ? source.body(Self.body) : nil
+        hasBody && Self.isBodySizingEnabled(source) ?? true ? source.body(Self.body) : nil
     }
 
     private var hasBody: Bool {
-        source.implements(Self.body) && source.get(Self.isBodyEnabled, Bool.conversion) ?? true
+        source.implements(Self.body) && Self.isBodyEnabled(source) ?? true
     }
 
     /// What its hatched box is called: one without a body whose subviews other code places.
