@@ -48,12 +48,12 @@ public struct UIImage: Hashable, Sendable {
     /// Its size in points where a cell has so many. Where a point is a cell, a picture that is known by its name takes the
     /// cells that it would take at 8×16.
     package func size(in cell: CGSize) -> CGSize {
-        name == nil || isSized ? size : ControlSize.size(of: size, in: cell)
+        name == nil || isSized ? size : CellConversion.size(of: size, in: cell)
     }
 }
 
-/// The sizes of UIKit's own controls, which are known in points.
-package enum ControlSize {
+/// Sizes that are known in points, such as those of UIKit's controls, in the units of a cell.
+package enum CellConversion {
     /// The points of a cell for most phones' text.
     package static let usualCell = CGSize(width: 8, height: 16)
 

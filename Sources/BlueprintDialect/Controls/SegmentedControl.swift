@@ -33,7 +33,7 @@ public struct SegmentedControl: Element {
             storage: LeafContent(
                 measure: { constraint, environment in
                     let cell = environment.cellSize
-                    let height = ControlSize.size(of: CGSize(width: 8, height: 36), in: cell).height
+                    let height = CellConversion.size(of: CGSize(width: 8, height: 36), in: cell).height
                     let widths = items.map { $0.width(font: font, in: constraint, cell: cell) }
                     return CGSize(width: widths.reduce(0, +), height: items.isEmpty ? 0 : height)
                 },
@@ -85,7 +85,8 @@ public struct SegmentedControl: Element {
             case .automatic:
                 let character = cell.width * font.cells(in: cell)
                 let columns = TextExtent(title, width: constraint.widthLimit.columns(of: character)).columns
-                return CGFloat(columns) * character + ControlSize.size(of: CGSize(width: 8, height: 16), in: cell).width
+                return CGFloat(columns) * character
+                    + CellConversion.size(of: CGSize(width: 8, height: 16), in: cell).width
             }
         }
     }

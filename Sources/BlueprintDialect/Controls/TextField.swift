@@ -33,7 +33,7 @@ public struct TextField: Element {
         ElementContent(
             storage: LeafContent(
                 measure: { constraint, environment in
-                    let minimum = ControlSize.size(of: CGSize(width: 44, height: 44), in: environment.cellSize)
+                    let minimum = CellConversion.size(of: CGSize(width: 44, height: 44), in: environment.cellSize)
                     return CGSize(
                         width: constraint.width.constrainedValue.map { max($0, minimum.width) } ?? .infinity,
                         height: minimum.height)

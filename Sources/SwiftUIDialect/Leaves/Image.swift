@@ -65,7 +65,7 @@ public struct Image: LeafElement, SizedElement, CustomStringConvertible {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let standIn = UIKitTypes.ControlSize.size(of: UIImage.namedSize, in: node.context.cell)
+        let standIn = CellConversion.size(of: UIImage.namedSize, in: node.context.cell)
         let own = size ?? (isSymbol ? symbolSize(in: node.context) : standIn)
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
     }

@@ -82,13 +82,13 @@ extension UIImage: NamedPicture {
     package func sized(as size: CGSize) -> UIImage { sized(as: size, isUnknown: false) }
 
     package func standingIn(cell: CGSize) -> UIImage {
-        sized(as: UIKitTypes.ControlSize.size(of: size, in: cell), isUnknown: true)
+        sized(as: CellConversion.size(of: size, in: cell), isUnknown: true)
     }
 }
 
 extension NamedPicture {
     package func sized(asIn points: CGSize, cell: CGSize) -> Self {
-        sized(as: UIKitTypes.ControlSize.size(of: points, in: cell))
+        sized(as: CellConversion.size(of: points, in: cell))
     }
 }
 

@@ -40,7 +40,7 @@ enum UIKitText {
         },
         .function("__controlSize", "a control's size in points", .arg("width"), .arg("height"), .arg("cell")) {
             (width: CGFloat, height: CGFloat, cell: CGSize) in
-            ControlSize.size(of: CGSize(width: width, height: height), in: cell)
+            CellConversion.size(of: CGSize(width: width, height: height), in: cell)
         },
     ]
 }
