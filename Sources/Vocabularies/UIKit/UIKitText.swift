@@ -49,8 +49,6 @@ enum UIKitText {
 struct TextSize {
     /// In points.
     let size: CGSize
-    /// How many columns its lines are broken at; nil for no limit.
-    let columns: Int?
 
     /// - Parameters:
     ///   - lines: the most lines; 0 for any number.
@@ -60,7 +58,7 @@ struct TextSize {
         let scale = font?.cells(in: cell) ?? 1
         let character = CGSize(width: cell.width * scale, height: cell.height * scale)
         let limit = (width / character.width).rounded(.down)
-        columns = limit < 1_000_000 ? Int(clamping: limit, to: 1...1_000_000) : nil
+        let columns = limit < 1_000_000 ? Int(clamping: limit, to: 1...1_000_000) : nil
         let extent = TextExtent(text, width: columns, lineLimit: max(0, lines))
         // An empty label has no size.
         size = CGSize(
