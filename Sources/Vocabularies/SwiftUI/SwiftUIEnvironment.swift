@@ -25,32 +25,21 @@ extension HandingDown {
 
     /// The values of the environment on which a layout here depends.
     private static let known: [String: @Sendable (inout EnvironmentValues, Value) -> Void] = [
-        "lineLimit": { environment, value in
-            if let limit = try? Int?.conversion.decode(value) { environment.lineLimit = limit }
-        },
-        "multilineTextAlignment": { environment, value in
-            if let alignment = try? TextAlignment.conversion.decode(value) {
-                environment.multilineTextAlignment = alignment
-            }
-        },
-        "layoutDirection": { environment, value in
-            if let direction = try? LayoutDirection.conversion.decode(value) {
-                environment.layoutDirection = direction
-            }
-        },
+        "lineLimit": setting(\.lineLimit), "multilineTextAlignment": setting(\.multilineTextAlignment),
+        "layoutDirection": setting(\.layoutDirection), "defaultMinListRowHeight": setting(\.leastRowHeight),
+        "isEnabled": setting(\.isEnabled), "controlSize": setting(\.controlSize),
         "dynamicTypeSize": { environment, value in
             if let size = DynamicTypeSize(value) { environment.dynamicTypeSize = size }
         },
-        "defaultMinListRowHeight": { environment, value in
-            if let height = try? CGFloat.conversion.decode(value) { environment.leastRowHeight = height }
-        },
-        "isEnabled": { environment, value in
-            if case .bool(let isEnabled) = value { environment.isEnabled = isEnabled }
-        },
-        "controlSize": { environment, value in
-            if let size = try? ControlSize.conversion.decode(value) { environment.controlSize = size }
-        },
     ]
+
+    private static func setting<T: Writable>(
+        _ path: WritableKeyPath<EnvironmentValues, T> & Sendable
+    ) -> @Sendable (inout EnvironmentValues, Value) -> Void {
+        { environment, value in
+            if let value = try? T.conversion.decode(value) { environment[keyPath: path] = value }
+        }
+    }
 }
 
 extension DynamicTypeSize {
@@ -106,13 +95,7 @@ extension SwiftUIVocabulary {
             (view, style: TabStyle) in HandingDown(view) { $0.controls.tabStyle = style }
         }
         .handing("controlSize", "how large the controls in the view are", .arg("_ size")) {
-            (view, size: ControlSize) in
-            HandingDown(view) { environment in
-                environment.controlSize = size
-                environment.source.changes.append {
-                    $0.set(ControlSize.conversion.encode(size), keptAs: "controlSize")
-                }
-            }
+            (view, size: ControlSize) in HandingDown(view, "controlSize", ControlSize.conversion.encode(size))
         }
         .handing("defaultScrollAnchor", "which point of what scrolls in the view is seen first", .arg("_ anchor")) {
             (view, anchor: UnitPoint?) in HandingDown(view) { $0.scrollAnchor = anchor }

@@ -147,8 +147,6 @@ enum SwiftUIEnvironmentText {
             var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
         }
 
-        enum ControlSize: CaseIterable, Hashable { case mini, small, regular, large, extraLarge }
-
         enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable {
             case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
             case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
