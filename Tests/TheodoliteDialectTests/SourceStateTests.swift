@@ -175,6 +175,24 @@ struct SourceStateTests {
         #expect(person.inspection.diagnostics == [])
     }
 
+    @Test(arguments: ["UInt8", "Float"])
+    func `numbers of all types are keys`(type: String) throws {
+        let row = """
+            func row(_ order: [\(type)]) -> Component {
+                FlexboxComponent((options: FlexOptions(), children: order.map {
+                    FlexChild(Counter(key: $0, (title: $0 == 1 ? "one" : "two", start: 0)))
+                }))
+            }
+
+            """
+        var person = try Person(Self.counter + row + "row([1, 2])")
+        try person.tap(4)
+        #expect(person.texts == ["one 0", "two 1"])
+        try person.edit(Self.counter + row + "row([2, 1])")
+        #expect(person.texts == ["two 1", "one 0"])
+        #expect(person.inspection.diagnostics == [])
+    }
+
     /// A component with a state of the source's own type.
     private static func own(_ types: String, _ stateType: String, _ first: String, _ text: String, _ next: String)
         -> String

@@ -26,7 +26,7 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBrid
         self.source = source
         super.init()
         origin = source.origin.map(SourceOrigin.init)
-        key = source[field: "key"].flatMap(AnyHashable.init(key:))
+        key = source[field: "key"].flatMap { try? AnyHashable?.conversion.decode($0) }
     }
 
     override func render() -> [Component] {
@@ -100,19 +100,5 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBrid
         guard keepsState else { return }
         let state = (keptState as? KeptValue).flatMap { source.value(of: $0, as: .any) }
         source[field: "state"] = state ?? Value.none
-    }
-}
-
-extension AnyHashable {
-    /// A key as sources write it: a text, a number, a Boolean, or a value of a type of theirs; nil for none.
-    fileprivate init?(key value: Value) {
-        switch value {
-        case .string(let text): self.init(text)
-        case .int(let number): self.init(number)
-        case .double(let number): self.init(number)
-        case .bool(let flag): self.init(flag)
-        case .choice, .instance: self.init(value.written)
-        default: return nil
-        }
     }
 }
