@@ -129,7 +129,7 @@ extension Spacer: Described {
     static let page = Page<Self>("takes room and shows nothing; of one size, whatever is proposed")
         .made(.part("size", \.size, "its size")) { Spacer(size: $0) }
         .made(.arg("width", default: 0), .arg("height", default: 0)) { Spacer(width: $0, height: $1) }
-        .made("a square", .arg("_ value")) { Spacer($0) }
+        .made(help: "a square", .arg("_ value")) { Spacer($0) }
 }
 
 extension Empty: Described {

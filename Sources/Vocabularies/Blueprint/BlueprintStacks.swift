@@ -50,7 +50,7 @@ extension StackElement {
 extension Page where Subject: StackElement {
     fileprivate func setUp() -> Page {
         made { Subject() }
-            .made("a closure sets it up and adds its children", .arg("_ configure", as: conversion.changing())) {
+            .made(help: "a closure sets it up and adds its children", .arg("_ configure", as: conversion.changing())) {
                 configure in Subject { configure(&$0) }
             }
     }

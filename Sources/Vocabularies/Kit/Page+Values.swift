@@ -46,16 +46,7 @@ extension Page {
     /// A word with arguments: `.corner(.topLeft)`.
     @_optimize(none)
     func value<each A>(
-        _ name: String, _ arguments: repeat Argument<Subject, each A>,
-        by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject
-    ) -> Page {
-        value(name, "", repeat each arguments, by: make)
-    }
-
-    /// A word with arguments, with a line of help.
-    @_optimize(none)
-    func value<each A>(
-        _ name: String, _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        _ name: String, help: String = "", _ arguments: repeat Argument<Subject, each A>,
         by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject
     ) -> Page {
         changing { page in

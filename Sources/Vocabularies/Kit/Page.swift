@@ -68,16 +68,7 @@ extension Page {
     /// An initializer.
     @_optimize(none)
     func made<each A>(
-        _ arguments: repeat Argument<Subject, each A>,
-        by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject
-    ) -> Page {
-        made("", repeat each arguments, by: make)
-    }
-
-    /// An initializer, with a line of help.
-    @_optimize(none)
-    func made<each A>(
-        _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        help: String = "", _ arguments: repeat Argument<Subject, each A>,
         by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject
     ) -> Page {
         changing { page in

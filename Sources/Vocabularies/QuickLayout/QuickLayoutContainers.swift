@@ -154,9 +154,10 @@ extension Spacer: Described {
     )
     .like(Spacer())
     .made { Spacer() }
-    .made("of this length, whatever is left; SwiftUI has no such thing", .arg("_ length")) { Spacer($0) }
+    .made(help: "of this length, whatever is left; SwiftUI has no such thing", .arg("_ length")) { Spacer($0) }
     .made(
-        "two spacers: one of this length, and one that takes what is left (SwiftUI: at least this)", .arg("minLength")
+        help: "two spacers: one of this length, and one that takes what is left (SwiftUI: at least this)",
+        .arg("minLength")
     ) { Spacer(minLength: $0) }
     .reading("length", \.length, "its length; nil for what is left")
 }

@@ -47,22 +47,16 @@ extension Page where Subject: Element & SendableMetatype {
     }
 
     /// How the modifier is called.
+    /// - Parameter help: nil for the page's.
     @_optimize(none)
     func applied<each A>(
-        on element: Conversion<any Element> = .element, _ arguments: repeat Argument<Subject, each A>,
-        by body: @escaping @Sendable (any Element, repeat each A) throws(VocabularyError) -> any Element
-    ) -> Page {
-        applied(description.help, on: element, repeat each arguments, by: body)
-    }
-
-    /// How the modifier is called, with help of its own.
-    @_optimize(none)
-    func applied<each A>(
-        _ help: String, on element: Conversion<any Element> = .element, _ arguments: repeat Argument<Subject, each A>,
+        help: String? = nil, on element: Conversion<any Element> = .element,
+        _ arguments: repeat Argument<Subject, each A>,
         by body: @escaping @Sendable (any Element, repeat each A) throws(VocabularyError) -> any Element
     ) -> Page {
         modifier(
-            description.name.description, on: element, help, repeat each arguments, returning: .layout, by: body)
+            description.name.description, on: element, help ?? description.help, repeat each arguments,
+            returning: .layout, by: body)
     }
 }
 

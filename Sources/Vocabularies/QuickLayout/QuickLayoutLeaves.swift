@@ -61,7 +61,7 @@ extension ViewProxy: Described {
         .shown("horizontal", \.horizontal, "how its width follows the proposal"),
         .shown("vertical", \.vertical, "how its height follows the proposal"), .measure
     ) { ViewProxy(horizontal: $0, vertical: $1, proxySizingCalculation: $2) }
-    .value("empty", "of no size") { ViewProxy.empty() }
+    .value("empty", help: "of no size") { ViewProxy.empty() }
 }
 
 extension Argument where T == (CGSize) -> CGSize {

@@ -12,7 +12,7 @@ extension FixedFrameElement {
         "a frame of fixed size or with limits, which the element may overflow; no ideal sizes"
     )
     .applied(
-        "a frame of this size", .shown("width", \.width, "its width; nil for the element's"),
+        help: "a frame of this size", .shown("width", \.width, "its width; nil for the element's"),
         .shown("height", \.height, "its height; nil for the element's"), .shown("alignment", \.alignment, alignmentHelp)
     ) { $0.frame(width: $1, height: $2, alignment: $3) }
 }
@@ -20,9 +20,10 @@ extension FixedFrameElement {
 extension FlexibleFrameElement {
     static let page = Page<Self>(modified: EmptyLayout().frame(minWidth: nil), FixedFrameElement.page.description.help)
         .applied(
-            "a frame with a minimum and a maximum; SwiftUI has ideal sizes too", .shown("minWidth", \.width.minimum),
-            .shown("maxWidth", \.width.maximum), .shown("minHeight", \.height.minimum),
-            .shown("maxHeight", \.height.maximum), .shown("alignment", \.alignment, alignmentHelp)
+            help: "a frame with a minimum and a maximum; SwiftUI has ideal sizes too",
+            .shown("minWidth", \.width.minimum), .shown("maxWidth", \.width.maximum),
+            .shown("minHeight", \.height.minimum), .shown("maxHeight", \.height.maximum),
+            .shown("alignment", \.alignment, alignmentHelp)
         ) { $0.frame(minWidth: $1, maxWidth: $2, minHeight: $3, maxHeight: $4, alignment: $5) }
 }
 

@@ -140,22 +140,15 @@ extension Page where Subject: ModifierElement {
     }
 
     /// How the modifier is called.
+    /// - Parameter help: nil for the page's.
     @_optimize(none)
     func applied<each A>(
-        _ arguments: repeat Argument<Subject, each A>,
-        by body: @escaping @Sendable (any View, repeat each A) throws(VocabularyError) -> any View
-    ) -> Page {
-        applied(description.help, repeat each arguments, by: body)
-    }
-
-    /// How the modifier is called, with help of its own.
-    @_optimize(none)
-    func applied<each A>(
-        _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        help: String? = nil, _ arguments: repeat Argument<Subject, each A>,
         by body: @escaping @Sendable (any View, repeat each A) throws(VocabularyError) -> any View
     ) -> Page {
         modifier(
-            description.name.description, on: .view, help, repeat each arguments, returning: .view, by: body)
+            description.name.description, on: .view, help ?? description.help, repeat each arguments, returning: .view,
+            by: body)
     }
 }
 

@@ -105,7 +105,7 @@ extension EnvironmentModifier {
     static let style = page("foregroundStyle", "the colour of texts and shapes that have none")
         .setting(.arg("_ style", as: .style)) { $0.foregroundColor = $1.shownColor }
         .applied(
-            "with the styles of what is less important", .arg("_ primary", as: .style), .unread("_ secondary"),
+            help: "with the styles of what is less important", .arg("_ primary", as: .style), .unread("_ secondary"),
             .optionalUnread("_ tertiary")
         ) { view, style, _, _ in
             EnvironmentModifier(view, name: "foregroundStyle") { $0.foregroundColor = style.shownColor }
@@ -130,7 +130,7 @@ extension Page where Subject == EnvironmentModifier {
 
 extension Titled {
     static let navigation = titles("navigationTitle", "the title of the navigation around it")
-        .applied("a title that can be written", .arg("_ title", as: .anything)) { view, title in
+        .applied(help: "a title that can be written", .arg("_ title", as: .anything)) { view, title in
             guard case .string(let text)? = SourceBinding(title)?.value else { return view }
             return Titled(view, name: "navigationTitle", for: .navigation, Text(text))
         }
@@ -144,7 +144,7 @@ extension Titled {
             .applied(.title) { (view, title: String) in
                 Titled(view, name: name, for: .navigation, Text(title))
             }
-            .applied("a title that the view shows itself", .arg("_ title")) {
+            .applied(help: "a title that the view shows itself", .arg("_ title")) {
                 (view, title: Text) in Titled(view, name: name, for: .navigation, title)
             }
     }
@@ -179,7 +179,7 @@ extension Toolbar {
         .applied(.optionalUnread("id"), .content) { view, _, items in
             Toolbar(view, parts(of: items))
         }
-        .applied("without what the system puts there", .unread("removing")) { view, _ in view }
+        .applied(help: "without what the system puts there", .unread("removing")) { view, _ in view }
         // Modifiers declared in Swift call this one with any number of bars.
         .applied(.arg("__bars", as: ToolbarPlacement.conversion.array()), .arg("_ visibility")) {
             (view, bars: [ToolbarPlacement], visibility: Visibility) in

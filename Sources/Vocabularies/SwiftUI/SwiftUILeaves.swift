@@ -11,7 +11,7 @@ extension Text: Described {
         .like(Text(""))
         .made(.arg("_ string", as: .localized)) { Text($0) }
         .made(.arg("verbatim")) { Text(verbatim: $0) }
-        .made("a picture in a line, shown as a mark", .arg("_ image")) { (_: Image) in Text(verbatim: "▣") }
+        .made(help: "a picture in a line, shown as a mark", .arg("_ image")) { (_: Image) in Text(verbatim: "▣") }
         .made(
             .arg("_ key", as: .localized), .optionalUnread("tableName"), .optionalUnread("bundle"),
             .optionalUnread("comment")
@@ -44,12 +44,12 @@ extension Color: Described {
         ) { (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, opacity: CGFloat) in
             Color(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
         }
-        .made("a colour of UIKit's", .arg("_ color")) { (color: UIColor) in Color(color) }
-        .made("the same", .arg("_ color")) { (color: Color) in color }
-        .made("a colour of UIKit's", .arg("uiColor")) { (color: UIColor) in Color(color) }
-        .made("a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.unknown }
-        .made("a colour of an asset, which is not there: gray", .arg("_ name"), .unread("bundle")) { (_: String, _) in
-            Color.unknown
+        .made(help: "a colour of UIKit's", .arg("_ color")) { (color: UIColor) in Color(color) }
+        .made(help: "the same", .arg("_ color")) { (color: Color) in color }
+        .made(help: "a colour of UIKit's", .arg("uiColor")) { (color: UIColor) in Color(color) }
+        .made(help: "a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.unknown }
+        .made(help: "a colour of an asset, which is not there: gray", .arg("_ name"), .unread("bundle")) {
+            (_: String, _) in Color.unknown
         }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) { $0.opacity($1) }
         .reading("gradient", \.gradient, "the same colour, as one that gets darker")
@@ -90,17 +90,17 @@ extension LinearGradient: Described {
 
 extension Image: Described {
     static let page = Page<Self>("a picture: of its own size, unless it is resizable")
-        .made("a picture of a size, which SwiftUI's has not", .arg("width"), .arg("height")) {
+        .made(help: "a picture of a size, which SwiftUI's has not", .arg("width"), .arg("height")) {
             Image(width: $0, height: $1)
         }
-        .made("of its file's size, else a hole, hatched", .arg("_ name")) { (name: String) in Image(name) }
+        .made(help: "of its file's size, else a hole, hatched", .arg("_ name")) { (name: String) in Image(name) }
         .made(.arg("_ name"), .unread("bundle")) { (name: String, _) in Image(name) }
         .made(.arg("_ name"), .optionalUnread("variableValue"), .optionalUnread("bundle"), .optionalUnread("label")) {
             (name: String, _, _, _) in Image(name)
         }
         .made(.arg("decorative"), .optionalUnread("bundle")) { (name: String, _) in Image(name) }
         .made(.arg("systemName"), .optionalUnread("variableValue")) { (name: String, _) in Image(systemName: name) }
-        .made("a picture of UIKit's, as large as that", .arg("uiImage")) { (image: UIImage) in
+        .made(help: "a picture of UIKit's, as large as that", .arg("uiImage")) { (image: UIImage) in
             Image(width: image.size.width, height: image.size.height)
         }
         .reading("name", \.name, "what it shows")

@@ -13,7 +13,7 @@ extension FixedFrame {
         "a box of given lengths, or within limits; its view may stick out"
     )
     .applied(
-        "a box of given lengths; nil for the view's own", .shown("width", \.width), .shown("height", \.height),
+        help: "a box of given lengths; nil for the view's own", .shown("width", \.width), .shown("height", \.height),
         .shown("alignment", \.alignment, alignmentHelp)
     ) { FixedFrame($0, width: $1, height: $2, alignment: $3) }
 }
@@ -24,7 +24,7 @@ extension FlexibleFrame {
         FixedFrame.page.description.help
     )
     .applied(
-        "a box whose lengths follow the proposal within limits", .shown("minWidth", \.width.minimum),
+        help: "a box whose lengths follow the proposal within limits", .shown("minWidth", \.width.minimum),
         .shown("idealWidth", \.width.ideal), .shown("maxWidth", \.width.maximum),
         .shown("minHeight", \.height.minimum), .shown("idealHeight", \.height.ideal),
         .shown("maxHeight", \.height.maximum), .shown("alignment", \.alignment, FixedFrame.alignmentHelp)
@@ -47,7 +47,7 @@ extension FixedSize {
     )
     .reading("axes", \.axes)
     .applied { FixedSize($0, [.horizontal, .vertical]) }
-    .applied("asks the view for its ideal length on some axes", .arg("horizontal"), .arg("vertical")) {
+    .applied(help: "asks the view for its ideal length on some axes", .arg("horizontal"), .arg("vertical")) {
         (view, horizontal: Bool, vertical: Bool) in
         FixedSize(view, (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : []))
     }
@@ -61,7 +61,8 @@ extension AspectRatio {
     .reading("ratio", \.ratio, "nil for that of the view's ideal size")
     .reading("contentMode", \.mode)
     .applied(
-        "a ratio of width to height; nil for the view's own", .arg("_ aspectRatio", default: nil), .arg("contentMode")
+        help: "a ratio of width to height; nil for the view's own", .arg("_ aspectRatio", default: nil),
+        .arg("contentMode")
     ) {
         (view, ratio: CGFloat?, mode: ContentMode) in
         AspectRatio(view, ratio: ratio.map { CGSize(width: $0, height: 1) }, mode: mode)
@@ -171,11 +172,12 @@ extension AlignmentGuide {
 
 extension Layered {
     static let overlay = page(.overlay, "puts views in front, proposed this one's size; they take no room")
-        .applied("the same with a colour or a gradient", .arg("_ style", as: .style)) { view, style in
+        .applied(help: "the same with a colour or a gradient", .arg("_ style", as: .style)) { view, style in
             Layered(view, .overlay, style.shownColor ?? Color.clear, alignment: .center)
         }
         .applied(
-            "the same in a shape", .arg("_ style", as: .style), .arg("in", as: .value(.named(SwiftUIVocabulary.shape)))
+            help: "the same in a shape", .arg("_ style", as: .style),
+            .arg("in", as: .value(.named(SwiftUIVocabulary.shape)))
         ) { view, style, _ in
             Layered(view, .overlay, style.shownColor ?? Color.clear, alignment: .center)
         }
@@ -187,7 +189,8 @@ extension Layered {
                 Layered($0, side, ViewSequence($2), alignment: $1)
             }
             .applied(
-                "the same with a view that is there already", .arg("_ view", as: .view), .arg("alignment", \.alignment)
+                help: "the same with a view that is there already", .arg("_ view", as: .view),
+                .arg("alignment", \.alignment)
             ) {
                 Layered($0, side, $1, alignment: $2)
             }

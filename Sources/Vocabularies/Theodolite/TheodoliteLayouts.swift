@@ -24,7 +24,7 @@ extension Layout: Described {
             (component, size, children, extra: Value?) in
             Layout(component: component, size: size, children: children, extra: extra)
         }
-        .value("empty", "no children, 0×0", .arg("component", as: .component)) { .empty(component: $0) }
+        .value("empty", help: "no children, 0×0", .arg("component", as: .component)) { .empty(component: $0) }
         .reading("component", \.component, as: .component, "who answers")
         .reading("size", \.size, "its size", unit: .points)
         .reading("children", \.children, "the placed children")
@@ -46,7 +46,7 @@ extension SizeRange: Described {
     static let page = Page<Self>("the sizes that a component may have; NaN means unlimited")
         .like(.unlimited)
         .made(.arg("min", \.min), .arg("max")) { SizeRange(min: $0, max: $1) }
-        .made("exactly a size", .arg("_ size")) { SizeRange($0) }
+        .made(help: "exactly a size", .arg("_ size")) { SizeRange($0) }
         .property("min", \.min, "the minimum", isRequired: true, unit: .points)
         .property("max", \.max, "the maximum", isRequired: true, unit: .points)
         .method("clamp", "the nearest size in the range; the minimum beats the maximum", .arg("_ size")) {
