@@ -16,7 +16,7 @@ public struct RecordWitness {
         public static let openLengths = Exceptions(rawValue: 2)
         /// The last bits of fractions may differ.
         public static let rounding = Exceptions(rawValue: 4)
-        /// A frame may be smaller than the answer that decided it, or take one of its lengths.
+        /// A frame may cut the answer that decided it, take one of its lengths, or make it finite.
         public static let cutAnswers = Exceptions(rawValue: 8)
         /// Containers may add to their children's answers, or limit them.
         public static let surroundingContainers = Exceptions(rawValue: 16)
@@ -82,7 +82,7 @@ public struct RecordWitness {
         if let decider = placement.decidedBy {
             if !record[id].asked.contains(decider) { found.append("another's answer decided its size") }
             let isFitted = exceptions.contains(.fittedRoots) && record[id].parent == nil
-            if !isFitted, !isSize(placement.frame.size, record[decider].answer) {
+            if !isFitted, !isSize(of: placement, record[decider].answer) {
                 found.append("\(record[decider].answer) did not decide \(placement.frame.size)")
             }
         }
@@ -117,12 +117,15 @@ public struct RecordWitness {
             || exceptions.contains(.rounding) && abs(value - length) <= 1e-9 * max(1, abs(length))
     }
 
-    private func isSize(_ size: CGSize, _ answer: CGSize) -> Bool {
+    private func isSize(of placement: Placement, _ answer: CGSize) -> Bool {
+        let size = placement.frame.size
         // As text, since NaN is not equal to itself.
         if "\(answer)" == "\(size)" { return true }
         return exceptions.contains(.cutAnswers)
             && (answer.width == size.width || answer.height == size.height
-                || !(size.width > answer.width) && !(size.height > answer.height))
+                || size.width <= answer.width && size.height <= answer.height
+                || placement.reason.sentence.contains("cut to")
+                || !answer.width.isFinite || !answer.height.isFinite)
     }
 
     /// Whether a position is a distance from a corner. Infinite frames and huge ones have lost it.
