@@ -3,65 +3,6 @@ import Testing
 
 /// What only the runner decides: what is shared and what is copied, what is changed in place, and what holes yield.
 @Suite struct RunnerTests {
-    @Test func `observers hear of changes, not of the initializer's`() {
-        let source = """
-            struct A { var n = 1 { didSet { log += "\\(oldValue)>\\(n) " } }; var log = ""; init() { n = 2 } }
-            var a = A()
-            a.n = 5
-            a.n += 1
-            a.log
-            """
-        #expect(outcome(source).hasSuffix("\n'2>5 5>6 '"))
-    }
-
-    @Test func `classes inherit, override and call what they override`() {
-        let source = """
-            class B { var n: Int; init(n: Int) { self.n = n }; func f() -> String { "B\\(n)" }; var d: Int { n } }
-            class C: B {
-                override init(n: Int) { super.init(n: n + 1) }
-                override func f() -> String { "C" + super.f() }
-                override var d: Int { super.d * 10 }
-            }
-            let c: B = C(n: 3)
-            c.f()
-            c.d
-            """
-        #expect(outcome(source) == "c = C\n'CB4'\n40")
-    }
-
-    @Test func `each turn of a loop has its own variables, and local functions share those around them`() {
-        let source = """
-            func outer() -> [Int] {
-                var total = 0
-                func add(_ n: Int) { total += n; if n > 0 { add(n - 1) } }
-                add(4)
-                var all: [() -> Int] = []
-                for i in 0..<3 { var k = i; all.append { k += 1; return k + total } }
-                return all.map { $0() + $0() }
-            }
-            outer()
-            """
-        #expect(outcome(source) == "[23, 25, 27]")
-    }
-
-    @Test func `a nested value is changed in its place`() {
-        let source = """
-            struct Square { var side: Double; mutating func grow() { side += 1 } }
-            func up(_ n: inout Int) { n += 1 }
-            var entries: [String: [Int]] = [:]
-            entries["a", default: []].append(3)
-            entries["a"]?.append(4)
-            entries["b"]?.append(5)
-            var numbers = [1, 2]
-            up(&numbers[1])
-            numbers[0] *= 7
-            var square: Square? = Square(side: 1)
-            square?.grow()
-            """
-        #expect(
-            outcome(source) == "entries = ['a': [3, 4]]\nnil\nnumbers = [7, 3]\nsquare = Square(side: 2.0)")
-    }
-
     @Test func `a hole yields what is wanted of it, and is listed once with what was assumed`() {
         let program = run(
             """
