@@ -16,33 +16,18 @@ import Testing
         #expect(state.holeEntry?.field.text == "\"T\"")
         state.set(typing: "wo burgers")
         expectPicture(
-            state.screen,
+            state.part(rows: 4...11, columns: 50..<80),
             """
-             haggle  Order.swift · toy               1 changed  2 holes  4 elements, 7 asks
-             width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
-                0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
-              0 Two burgers                                 ┓│▸order.title: String ×2  4:11
-                ┃                                           ┃│ = ‹"Two burgers"›
-                Open until ten                              ┃│ 4 │ Label(order.title)
-                ┃                                           ┃│   │       ^
-                ┃ AvatarView ▒                              ┃│ order.isOpen: Bool = true
-              5 ┃                                           ┃│   5:8
-                ┃                                           ┃│ AvatarView(user): Element =
-                ┃                                           ┃│   ▒ AvatarView ▒  10:5
-                ┃                                           ┃│
-                ┃                                           ┃│
-             10 ┃                                           ┃│
-                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
-            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● window › Column                 45×12 → 14×5  all of the window             ▐
-               ● Column › Label "Two burger… ≤45×≤12 → 11×1  all there is                  ▐
-               ● Column › Label#2 "Open unt… ≤45×≤10 → 14×1  all that is left              ▐
-               ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
-            •└ Column answers                        → 14×5
-            •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
-             enter keep  esc discard  ctrl s write        f2 examples  ctrl c quit  f1 keys
+            ▸order.title: String ×2  4:11
+             = ‹"Two burgers"›
+             4 │ Label(order.title)
+               │       ^
+             order.isOpen: Bool = true
+               5:8
+             AvatarView(user): Element =
+               ▒ AvatarView ▒  10:5
             """)
+        #expect(state.rows[23].hasPrefix(" enter keep  esc discard"))
         state.set(Key(.enter))
         #expect(state.holeEntry == nil)
         #expect(
@@ -104,36 +89,24 @@ import Testing
     @Test func `a half-written expression keeps the last layout, and its error stands under the field`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "d\"Tw\"")
-        #expect(state.rows.contains { $0.contains("Tw──") || $0.contains("Tw··") || $0.contains("Tw") })
+        #expect(state.rows[4].hasPrefix("  0 Tw   "))
         state.set(Key(.backspace))
         expectPicture(
-            state.screen,
+            state.part(rows: 4...14, columns: 50..<80),
             """
-             haggle  Order.swift · toy               1 changed  2 holes  4 elements, 7 asks
-             width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
-                0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
-              0 Tw                                          ┓│▸order.title: String ×2  4:11
-                ┃                                           ┃│ = ‹"Tw ›
-                Open until ten                              ┃│ the text set for
-                ┃                                           ┃│ 'order.title' has no closing
-                ┃ AvatarView ▒                              ┃│ quote.
-              5 ┃                                           ┃│ 4 │ Label(order.title)
-                ┃                                           ┃│   │       ^
-                ┃                                           ┃│ order.isOpen: Bool = true
-                ┃                                           ┃│   5:8
-                ┃                                           ┃│ AvatarView(user): Element =
-             10 ┃                                           ┃│   ▒ AvatarView ▒  10:5
-                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
-            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● window › Column                 45×12 → 14×5  all of the window             ▐
-               ● Column › Label "Tw"         ≤45×≤12 → 2×1   all there is                  ▐
-               ● Column › Label#2 "Open unt… ≤45×≤10 → 14×1  all that is left              ▐
-               ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
-            •└ Column answers                        → 14×5
-            •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
-             enter keep  esc discard  ctrl s write        f2 examples  ctrl c quit  f1 keys
+            ▸order.title: String ×2  4:11
+             = ‹"Tw ›
+             the text set for
+             'order.title' has no closing
+             quote.
+             4 │ Label(order.title)
+               │       ^
+             order.isOpen: Bool = true
+               5:8
+             AvatarView(user): Element =
+               ▒ AvatarView ▒  10:5
             """)
+        #expect(state.rows[4].hasPrefix("  0 Tw   "))
         #expect(!state.isStale && state.document?.hasErrors == false)
         state.set(Key(.enter))
         #expect(state.message == "this cannot be shown: correct it, or press esc to discard it")

@@ -91,6 +91,13 @@ extension PlayedState {
     var rows: [String] { canvas.rows }
     var screen: String { rows.joined(separator: "\n") }
 
+    /// A part of the screen, without the spaces at the ends of its rows.
+    func part(rows: ClosedRange<Int>, columns: Range<Int> = 0..<1000) -> String {
+        self.rows[rows].map { row in
+            String(row.dropFirst(columns.lowerBound).prefix(columns.count).reversed().drop { $0 == " " }.reversed())
+        }.joined(separator: "\n")
+    }
+
     /// Presses keys one after another, and returns the resulting effects.
     @discardableResult
     mutating func press(_ keys: Key...) -> [Effect] {

@@ -51,32 +51,17 @@ import Testing
         var state = opened(80, 24)
         state.type("R")
         expectPicture(
-            state.screen,
+            state.part(rows: 2...10, columns: 4..<76),
             """
-             haggle  Sources/App · toy · footer in Card.swift · 2 of 5  7 elements, 15 asks
-             width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 ┌─ Roots in ≤45×≤12 ───────────────────────────────────────────────────┐it ─
-                │ find ‹ › type a part of it                                           │   ▐
-              0 │                                                                      │   ▐
-                │   Card         type      Card.swift:1                                │   ▐
-                │ ▸ footer       element   Card.swift:2                                │   ▐
-                │   Menu         type      Menu.swift:2                                │0×1
-                │   Menu.header  property  Menu.swift:2                                │7×3
-              5 │   On a phone   preview   Menu.swift:2                                │
-                │                                                                      │0×1
-                │                                                                      │7×3
-                │                                                                      │3
-                │                                                                      │
-             10 │                                                                      │ly
-                │                                                                      │
-            ─ 1 │                                                                      │ed ─
-            ▸● w│                                                                      │   ▐
-               ●│                                                                      │
-               ●│                                                                      │
-                │                                                                      │
-                └──────────────────────────────────────────────────────────────────────┘
-                   ● Row › Label#2 "2.40"     ≤32×≤8 → 4×1  all that is left
-             enter go there  ↑↓ choose  esc back          f2 examples  ctrl c quit  f1 keys
+            ┌─ Roots in ≤45×≤12 ───────────────────────────────────────────────────┐
+            │ find ‹ › type a part of it                                           │
+            │                                                                      │
+            │   Card         type      Card.swift:1                                │
+            │ ▸ footer       element   Card.swift:2                                │
+            │   Menu         type      Menu.swift:2                                │
+            │   Menu.header  property  Menu.swift:2                                │
+            │   On a phone   preview   Menu.swift:2                                │
+            │                                                                      │
             """)
         var small = opened(40, 12)
         small.type("R")
