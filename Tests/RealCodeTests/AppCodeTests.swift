@@ -122,17 +122,4 @@ import Testing
             }
             """, "\"\\(\"a\".size(.systemFont(ofSize: 12)).width)\"")
     }
-
-    @Test(arguments: ["hSpacing", "LazyCard", "months", "resized", "swTitle"])
-    func `another word before, in or behind a name is no slip`(name: String) throws {
-        let shown = try text(
-            """
-            let spacing = 1
-            let month = 2
-            let size = 3
-            let title = 4
-            struct LazyHCard {}
-            """, "\"\\(\(name))\"")
-        #expect(shown.holes == [name])
-    }
 }

@@ -45,6 +45,7 @@ import Testing
         (#"Row { row in row.add(child: Label(text: "one")) }"#, "blueprint"),
         ("List(trips) { trip in TripRow(trip: trip) }", "swiftui"),
         ("VStack { Color.red }", "swiftui"),
+        ("@State var count = 0\nvar body: some View { VStack { Text(\"\\(count)\"); Text(\"b\") } }", "swiftui"),
         ("Grid { GridRow { cell } }", "swiftui"),
         ("HStack { label; Spacer(8); button }", "quicklayout"),
         ("var body: Layout { HStack { label } }", "quicklayout"),
@@ -72,21 +73,6 @@ import Testing
         for imports in ["import BlueprintUI\nimport SwiftUI\n", "import SwiftUI\nimport BlueprintUI\n"] {
             #expect(self.dialect(of: imports + source) == dialect)
         }
-    }
-
-    @Test func `a property wrapper of SwiftUI decides the dialect among shared names`() {
-        let source = """
-            struct Counter: View {
-                @State private var count = 0
-                var body: some View {
-                    VStack {
-                        Text("\\(count)")
-                        Text("times")
-                    }
-                }
-            }
-            """
-        #expect(dialect(of: source) == "swiftui")
     }
 
     @Test func `the parameter of an unknown closure may be inout`() throws {

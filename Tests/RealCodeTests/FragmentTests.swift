@@ -75,18 +75,6 @@ import Testing
         #expect(shown.holes == ["player"])
     }
 
-    @Test func `a variable that the file sets is none`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            var title: String
-            title = "set"
-            VStack { Text(title) }
-            """, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.picture.contains("set"))
-        #expect(shown.holes == [])
-    }
-
     @Test func `a type that lacks what its protocol asks for is a box`() throws {
         let shown = try Shown(
             """

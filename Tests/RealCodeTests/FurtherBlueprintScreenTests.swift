@@ -144,36 +144,6 @@ import Testing
         #expect(shown.holes == [])
     }
 
-    @Test func `lazy properties, observers and subscripts run`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-
-            final class Shelf {
-                private var books = ["Emma", "Ulysses"]
-                lazy var first = self[0]
-                var count = 0 { didSet { print(count) } }
-                subscript(index: Int) -> String { books[index] }
-            }
-
-            struct ShelfElement: ProxyElement {
-                let shelf = Shelf()
-                var elementRepresentation: Element {
-                    Column {
-                        Label(text: shelf.first)
-                        Label(text: shelf[1])
-                    }
-                }
-            }
-            """, width: 24, height: 3)
-        #expect(
-            shown.picture == """
-                Emma                   ┐
-                Ulysses                ┘
-                """)
-        #expect(shown.holes == [])
-    }
-
     @Test func `an element of a generic type takes what is unknown`() throws {
         let shown = try Shown(
             """

@@ -22,26 +22,6 @@ import Testing
         #expect(shown.holes == ["titl"])
     }
 
-    @Test func `a member that is being typed leaves the other lines`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-
-            Column {
-                Label(text: "above")
-                order.
-                Label(text: "below")
-            }
-            """, width: 20, height: 4, reporting: ["5: error: expected member name following '.'"])
-        #expect(
-            shown.picture == """
-                above              ┐
-                ▒ order ▒          │
-                below              ┘
-                """)
-        #expect(shown.holes == ["order"])
-    }
-
     @Test func `a name that is being typed is a hole with a hint`() throws {
         let shown = try Shown(
             """

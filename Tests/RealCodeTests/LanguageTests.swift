@@ -99,35 +99,6 @@ import Testing
         #expect(shown.holes == ["user", "user.isActive", "user.isTyping", "user.name"])
     }
 
-    @Test func `an enum with titles, and protocols with defaults`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-
-            protocol Titled { var title: String { get } }
-            extension Titled { var title: String { "untitled" } }
-
-            enum Tab: String, CaseIterable, Titled {
-                case home, settings
-                var title: String { rawValue.capitalized }
-            }
-
-            struct Tabs: ProxyElement {
-                var elementRepresentation: Element {
-                    Column {
-                        for tab in Tab.allCases { Label(text: tab.title) }
-                    }
-                }
-            }
-            """, width: 24, height: 4)
-        #expect(
-            shown.picture == """
-                Home                   ┐
-                Settings               ┘
-                """)
-        #expect(shown.holes == [])
-    }
-
     @Test func `a struct of the file that an unknown value is decoded into`() throws {
         let shown = try Shown(
             """

@@ -164,6 +164,9 @@ import Testing
                 var body: some View {
                     Text("row").onTap { if chosen.contains(1) { chosen.remove(1) } else { chosen.insert(1) } }
                 }
+                var icon: some View {
+                    if let name = ["a": "b"]["a"] { Text(name) } else { fatalError("none") }
+                }
             }
             """)
     }
@@ -240,6 +243,7 @@ import Testing
             #Preview { Screen() }
             """, width: 10, height: 1)
         #expect(shown.holes.isEmpty)
+        #expect(shown.words == ["hello"])
     }
 
     // MARK: Several files

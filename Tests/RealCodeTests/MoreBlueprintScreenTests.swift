@@ -93,32 +93,6 @@ import Testing
         #expect(shown.holes == ["Metrics.spacing", "Metrics.margin"])
     }
 
-    @Test func `texts are localized by their keys`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-
-            struct Texts: ProxyElement {
-                var elementRepresentation: Element {
-                    Column {
-                        Label(text: NSLocalizedString("Save", comment: "the button"))
-                        Label(text: String(localized: "Cancel"))
-                        Label(text: L10n.Order.title)
-                        Label(text: "order.title".localized)
-                    }
-                }
-            }
-            """, width: 24, height: 4)
-        #expect(
-            shown.picture == """
-                Save                   ┐
-                Cancel                 │
-                ‹L10n.Order.title›     │
-                ‹"order.title".localiz…›
-                """)
-        #expect(shown.holes == ["L10n.Order.title", "\"order.title\".localized"])
-    }
-
     @Test func `a label's setting without effect is no error`() throws {
         let shown = try Shown(
             """
@@ -165,31 +139,5 @@ import Testing
                 Loading·················
                 """)
         #expect(shown.holes == ["onDone"])
-    }
-
-    @Test func `a formatter's text is its source in quotes`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-            import Foundation
-
-            struct DateRow: ProxyElement {
-                let date: Date
-                private let formatter = DateFormatter()
-
-                var elementRepresentation: Element {
-                    Column {
-                        Label(text: formatter.string(from: date))
-                        Label(text: "on " + date.formatted())
-                    }
-                }
-            }
-            """, width: 30, height: 3)
-        #expect(
-            shown.picture == """
-                ‹formatter.string(from…›     ┐
-                on ‹date.formatted()›        ┘
-                """)
-        #expect(shown.holes == ["date", "formatter.string(from: date)", "date.formatted()"])
     }
 }

@@ -155,20 +155,6 @@ import Testing
         #expect(try told(source) == [])
     }
 
-    @Test func `a list of what is not known has three items`() throws {
-        let source = """
-            import SwiftUI
-            struct Cities: View {
-                var store: Store
-                var body: some View {
-                    VStack { ForEach(store.cities) { city in Text("a") } }
-                }
-            }
-            """
-        let shown = try Shown(source, width: 1, height: 3)
-        #expect(shown.picture == "a\na\na")
-    }
-
     @Test func `a child's key may be of any type`() throws {
         let source = """
             import BlueprintUI

@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test func `a trailing closure is for the initializer that takes one`() throws {
-        _ = try Shown(
+        let shown = try Shown(
             """
             import QuickLayout
             final class Host: UIViewController {
@@ -164,17 +164,7 @@ import Testing
             let label = { let label = UILabel(); label.text = "hosted"; return label }()
             func makeHost() -> UIViewController { Host { VStack { label } }.titled("Details") }
             """, width: 12, height: 1, drawsBoxes: false)
-    }
-
-    @Test(arguments: ["MyLabel", "AppLabel", "label1"])
-    func `a name of another file that adds a word to a known one is no slip`(name: String) throws {
-        _ = try Shown(
-            """
-            import BlueprintUI
-            import BlueprintUICommonControls
-            let label = Label(text: "known")
-            let column = Column { \(name.hasPrefix("l") ? name : name + "(text: \"x\")"); label }
-            """, width: 12, height: 4, drawsBoxes: false)
+        #expect(shown.words == ["hosted"])
     }
 
     @Test func `the preview of a screen from elsewhere is shown after the views that are here`() throws {

@@ -43,6 +43,14 @@ struct Shown {
         if let messages { #expect(reported == messages, "\(source)", sourceLocation: sourceLocation) }
     }
 
+    /// What is written in the rows of the picture, without outlines.
+    var words: [String] {
+        picture.split(separator: "\n").compactMap { row in
+            let words = row.map { "┌┐└┘├┤│─".contains($0) ? " " : $0 }.split(separator: " ")
+            return words.isEmpty ? nil : words.map { String($0) }.joined(separator: " ")
+        }
+    }
+
     /// Remarks on a source, with their lines.
     static func remarks(of source: String) -> [String] {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")

@@ -36,9 +36,12 @@ import Testing
         (".toolbar(.hidden, for: .navigationBar)", ["text", "foot", "One Two"]),
         (".toolbar(.hidden)", ["text", "foot", "One Two"]),
         (".navigationBarHidden(true)", ["text", "foot", "One Two"]),
-        (".toolbarVisibility(.hidden, for: .tabBar, .bottomBar)", ["Add", "Title", "text"]),
-        (".toolbar(.visible, for: .tabBar).navigationBarHidden(false)", ["Add", "Title", "text", "foot", "One Two"]),
-        (".navigationBarTitleDisplayMode(.inline)", ["Title Add", "text", "foot", "One Two"]),
+        (".toolbarVisibility(.hidden, for: .tabBar, .bottomBar)", ["Back Add", "Title", "text"]),
+        (
+            ".toolbar(.visible, for: .tabBar).navigationBarHidden(false)",
+            ["Back Add", "Title", "text", "foot", "One Two"]
+        ),
+        (".navigationBarTitleDisplayMode(.inline)", ["Back Title Add", "text", "foot", "One Two"]),
     ])
     func `bars are hidden where a view says so, and a title may stand in the toolbar`(
         modifiers: String, words: [String]
@@ -54,6 +57,7 @@ import Testing
                             Text("text")
                                 .navigationTitle("Title")
                                 .toolbar {
+                                    ToolbarItem(placement: .topBarLeading) { Text("Back") }
                                     ToolbarItem { Text("Add") }
                                     ToolbarItem(placement: .bottomBar) { Text("foot") }
                                 }
@@ -129,24 +133,6 @@ import Testing
         #expect(shown.holes == ["theme.size"])
     }
 
-    @Test func `tabs share the bar below the first of them`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-
-            struct Main: View {
-                var body: some View {
-                    TabView {
-                        Text("all the news").tabItem { Text("News") }
-                        Text("settings").tabItem { Label("More", systemImage: "gear") }
-                    }
-                }
-            }
-            """, width: 30, height: 5)
-        #expect(shown.words == ["all the news", "News More"])
-        #expect(shown.holes == [])
-    }
-
     @Test func `a function is shown where a closure of views is wanted`() throws {
         let shown = try Shown(
             """
@@ -217,7 +203,7 @@ import Testing
         #expect(!shown.picture.contains("Two"))
     }
 
-    @Test func `the tab that is selected is shown, by its tag or its value`() throws {
+    @Test func `the tab that is selected is shown, by its tag`() throws {
         let tagged = try Shown(
             """
             import SwiftUI
@@ -233,20 +219,6 @@ import Testing
             }
             """, width: 20, height: 3, drawsBoxes: false)
         #expect(tagged.words == ["Two", "Home Cart"])
-        let valued = try Shown(
-            """
-            import SwiftUI
-            struct Screen: View {
-                @State private var page = 2
-                var body: some View {
-                    TabView(selection: $page) {
-                        Tab("Home", systemImage: "house", value: 1) { Text("One") }
-                        Tab("Cart", systemImage: "cart", value: 2) { Text("Two") }
-                    }
-                }
-            }
-            """, width: 30, height: 3, drawsBoxes: false)
-        #expect(valued.picture.contains("Two") && !valued.picture.contains("One"))
     }
 
     @Test func `titles and bars of views deep inside go to the navigation around them`() throws {
@@ -293,30 +265,6 @@ import Testing
         #expect(inside.words == ["First", "One", "A B"])
     }
 
-    @Test func `a title that is inline stands in the toolbar, and the bottom bar below`() throws {
-        func words(_ mode: String) throws -> [String] {
-            let shown = try Shown(
-                """
-                import SwiftUI
-                #Preview {
-                    NavigationStack {
-                        Text("x")
-                            .navigationTitle("Title")
-                            .navigationBarTitleDisplayMode(.\(mode))
-                            .toolbar {
-                                ToolbarItem(placement: .topBarLeading) { Text("A") }
-                                ToolbarItem(placement: .bottomBar) { Text("C") }
-                            }
-                    }
-                }
-                """, width: 20, height: 8, drawsBoxes: false)
-            #expect(shown.holes == [])
-            return shown.words
-        }
-        #expect(try words("large") == ["A", "Title", "x", "C"])
-        #expect(try words("inline") == ["A Title", "x", "C"])
-    }
-
     @Test func `a tab's value is of the type of the selection`() throws {
         let shown = try Shown(
             """
@@ -334,15 +282,5 @@ import Testing
             """, width: 24, height: 4, drawsBoxes: false)
         #expect(shown.holes == [])
         #expect(shown.words.first == "in the cart")
-    }
-}
-
-extension Shown {
-    /// What is written in the rows of the picture, without outlines.
-    var words: [String] {
-        picture.split(separator: "\n").compactMap { row in
-            let words = row.map { "┌┐└┘├┤│─".contains($0) ? " " : $0 }.split(separator: " ")
-            return words.isEmpty ? nil : words.map { String($0) }.joined(separator: " ")
-        }
     }
 }

@@ -66,38 +66,6 @@ import Testing
         #expect(shown.picture.contains("padded") && shown.picture.contains("first"))
     }
 
-    @Test func `Self in an extension of one type is that type`() throws {
-        let shown = try shown(
-            #"""
-            protocol Style {
-                associatedtype Body: View
-                func style(_ text: Text) -> Body
-            }
-            struct Plain: Style { func style(_ text: Text) -> Text { text } }
-            extension Style where Self == Plain { static var plain: Plain { Self() } }
-            struct Screen<S: Style>: View {
-                let style: S
-                init(_ style: S, then action: @MainActor @escaping() -> Void = {}) { self.style = style }
-                var body: some View { style.style(Text("styled")) }
-            }
-            #Preview { Screen(Plain.plain) }
-            """#)
-        #expect(shown.picture.contains("styled"))
-    }
-
-    @Test func `an outer wrapper says what an inner one holds`() throws {
-        let shown = try shown(
-            #"""
-            struct Narrow: ViewModifier {
-                @Environment(\.narrow) @Binding var narrow
-                func body(content: Content) -> some View { content.frame(maxHeight: narrow) }
-            }
-            extension EnvironmentValues { @Entry var narrow: Binding<CGFloat?> = .constant(nil) }
-            struct Screen: View { var body: some View { Text("narrow").modifier(Narrow()) } }
-            """#)
-        #expect(shown.picture.contains("narrow"))
-    }
-
     @Test func `a modifier of one's own may share a name`() throws {
         let shown = try shown(
             #"""
@@ -121,7 +89,7 @@ import Testing
             }
             struct Screen<S: Style>: View {
                 let style: S
-                init(_ style: S) { self.style = style }
+                init(_ style: S, then action: @MainActor @escaping() -> Void = {}) { self.style = style }
                 var body: some View {
                     VStack {
                         ForEach([1, 2], id: \.self, content: Row.init)
@@ -175,25 +143,6 @@ import Testing
             """#)
         #expect(shown.holes == ["index", "names[index]"])
         #expect(shown.picture.contains("‹names[index]›") && shown.picture.contains("3 taps"))
-    }
-
-    @Test func `a body that ends with a return shows that alone`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Screen: View {
-                @State private var top: CGFloat = 0
-                var body: some View {
-                    Text("in front").background(
-                        GeometryReader { proxy -> Text in
-                            DispatchQueue.main.async { top = proxy.frame(in: .global).minY }
-                            return Text("back")
-                        })
-                }
-            }
-            """, width: 8, height: 2)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("in front"))
     }
 
     @Test func `a declaration in a branch may hide a name of its condition`() throws {

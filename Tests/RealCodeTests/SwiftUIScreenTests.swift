@@ -6,21 +6,6 @@ import Testing
         try Shown("import SwiftUI\n" + declarations, width: width, height: height, drawsBoxes: false)
     }
 
-    @Test func `a field of a number that may be missing takes a style`() throws {
-        let shown = try shown(
-            """
-            struct Fields: View {
-                @State var count: Int? = 1234
-                @State var price: Double?
-                var body: some View {
-                    TextField("Count", value: $count, format: .number)
-                    TextField("Price", value: $price, format: .number)
-                }
-            }
-            """)
-        #expect(shown.words == ["1,234", "Price"])
-    }
-
     @Test func `subviews are counted, and put into something else`() throws {
         let shown = try shown(
             #"""

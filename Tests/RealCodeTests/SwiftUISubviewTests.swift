@@ -2,40 +2,6 @@ import Testing
 
 /// Containers that show views which others made.
 @Suite struct SwiftUISubviewTests {
-    @Test func `the rows of a section are gone through once more`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Cards<Content: View>: View {
-                @ViewBuilder let content: Content
-                var body: some View {
-                    VStack {
-                        ForEach(sections: content) { section in
-                            section.header
-                            ForEach(subviews: section.content) { row in
-                                HStack {
-                                    Text("-")
-                                    row
-                                }
-                            }
-                            Group(subviews: section.content) { rows in Text("rows: \\(rows.count)") }
-                        }
-                    }
-                }
-            }
-            #Preview {
-                Cards {
-                    Section("One") {
-                        Text("a").background()
-                        Text("b")
-                    }
-                }
-            }
-            """, width: 20, height: 8, drawsBoxes: false)
-        #expect(shown.holes == [])
-        #expect(shown.words == ["One", "- a", "- b", "rows: 2"])
-    }
-
     @Test func `the rows of a section are a view where one is taken`() throws {
         let shown = try Shown(
             """
