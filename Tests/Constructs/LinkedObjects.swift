@@ -47,6 +47,10 @@ final class Puppy: Dog {
     }; var log: [String] = []; init(age: Int) { self.age = age; super.init() };
     convenience init?(text: String) { guard let n = Int(text) else { return nil }; self.init(age: n) }
 }
+final class Chained {
+    let next: Chained?
+    init(_ next: Chained?) { self.next = next }
+}
 // run
 let c = LRU<String, Int>(2); var gone: [String] = []; c.onEvict = { gone.append("\($0)=\($1)") }
 c["a"] = 1; c["b"] = 2; _ = c["a"]; c["c"] = 3; p(c.keys, gone, c["b"] ?? -1, c["a"]!); c["a"] = nil; c["c"]! += 10;
@@ -71,3 +75,8 @@ func makeAcc(_ start: Int) -> (add: (Int) -> Int, reset: () -> Void) {
         }, { t = start }
     )
 }; let acc = makeAcc(10); _ = acc.add(5); p(acc.add(1)); acc.reset(); p(acc.add(0))
+var chain: Chained? = nil
+for _ in 0..<300 { chain = Chained(chain) }
+var links = 0
+while let link = chain { (links, chain) = (links + 1, link.next) }
+p(links)

@@ -122,7 +122,7 @@ import Testing
         ),
         (
             "final class N { var next: N?; init(_ n: N?) { next = n } }\nvar n = N(nil)\nwhile true { n = N(n) }",
-            "too many nested calls; the source was stopped here"
+            "this takes too many steps; the source was stopped here"
         ),
         (
             "struct A { var n = 0; mutating func up() { n += 1 } }\nvar a = A()\nwhile true { a.up() }",
@@ -149,6 +149,19 @@ import Testing
             "too many nested calls; the source was stopped here"
         ),
     ]
+
+    @Test func `lists of 100,000 objects are made and released`() throws {
+        let source =
+            """
+            final class Node { let next: Node?; init(_ next: Node?) { self.next = next } }
+            enum Box { case full(Link), empty }
+            final class Link { let box: Box; init(_ box: Box) { self.box = box } }
+            var head: Node?
+            var box = Box.empty
+            for _ in 0..<100_000 { (head, box) = (Node(head), .full(Link(box))) }
+            """
+        #expect(try onSmallStack { run(source, limits: .large).diagnostics.map(\.message) } == [])
+    }
 
     @Test func `many types, and initializers in each other, are reported at worst`() throws {
         let inside = (0..<10_000).map { _ in "A(a: " }.joined()
@@ -251,5 +264,14 @@ import Testing
         let (source, message) = LimitTests.endless[index]
         let found = try onSmallStack { run(source).diagnostics.map(\.message) }
         #expect(found == [message], "\(source)")
+    }
+}
+
+extension Limits {
+    fileprivate static var large: Limits {
+        var limits = Limits()
+        limits.steps = 10_000_000
+        limits.memory = 1 << 26
+        return limits
     }
 }

@@ -45,8 +45,6 @@ package final class Object {
     /// One for each stored property, a superclass's first.
     var fields: [Slot]
     var origin: SourceRange?
-    /// The maximum depth of values and elements in it, itself included, as far as known.
-    var depth = 1
     /// What stands for it in compiled code, for as long as that holds it.
     weak var standIn: AnyObject?
     /// What the generic parameters of its class and its superclasses stand for, as far as it is known.
@@ -121,14 +119,15 @@ extension Value {
         }
     }
 
-    /// The depth of elements and values of the source in this value; 0 where none is counted.
+    /// The depth of elements and values of the source in this value; 0 where none is counted. An object ends a chain: what it
+    /// holds is not in it.
     var depth: Int {
         get {
             switch self {
             case .native(let native): native.depth
             case .instance(let instance): instance.depth
             case .choice(let choice): choice.depth
-            case .object(let object): object.depth
+            case .object: 1
             default: 0
             }
         }

@@ -51,7 +51,6 @@ extension Runner {
     func note(_ value: Value) {
         if case .native(let native) = value, native.depth > deepestElement { deepestElement = native.depth }
         if case .instance(let instance) = value, instance.depth > deepestElement { deepestElement = instance.depth }
-        if case .object(let object) = value, object.depth > deepestElement { deepestElement = object.depth }
     }
 
     @inline(never)

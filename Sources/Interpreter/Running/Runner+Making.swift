@@ -249,10 +249,6 @@ extension Runner {
         where !property.isLazy && !inherited.contains(property.name) {
             if case .unset = object.fields[index] { object.fields[index] = .value(unwritten(property)) }
         }
-        let values = object.fields.compactMap { field -> Value? in
-            if case .value(let value) = field { value } else { nil }
-        }
-        object.depth = try nesting(around: values, at: range)
         object.origin = sourcePlace(range)
         return .object(object)
     }

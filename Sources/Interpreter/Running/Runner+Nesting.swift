@@ -14,7 +14,7 @@ extension Runner {
         case .native(let native): return native.depth
         case .instance(let instance): return instance.depth
         case .choice(let choice): return choice.depth
-        case .object(let object): return object.depth
+        case .object: return 1
         case .set(let members): return try nesting(of: .array(members.elements), at: range)
         case .array(let values):
             guard values.contains(where: \.isDeep) else { return 1 }
