@@ -77,17 +77,7 @@ package final class Object {
         for case .value(let value) in fields { values.append(value) }
         fields = []
         while let value = values.popLast() {
-            switch value {
-            case .array(let inner): values += inner
-            case .set(let inner): values += inner
-            case .slice(let slice): values += slice.values
-            case .tuple(let elements): values += elements.map(\.value)
-            case .dictionary(let entries): values += entries.map(\.value)
-            case .instance(let instance): values += instance.fields.compactMap { $0 }
-            case .choice(let choice): values += choice.values.map(\.value)
-            case .object(let object): objects.append(object)
-            default: continue
-            }
+            if case .object(let object) = value { objects.append(object) } else { values += value.parts ?? [] }
         }
     }
 }
@@ -183,11 +173,18 @@ extension Value {
 
     var isVoid: Bool { if case .void = self { true } else { false } }
 
-    /// Whether it contains values.
-    var isContainer: Bool {
+    /// The values that are in it, without a dictionary's keys; nil for what contains none. An object contains none: it refers
+    /// to them.
+    var parts: [Value]? {
         switch self {
-        case .array, .slice, .set, .tuple, .dictionary, .instance, .choice: true
-        default: false
+        case .array(let values): values
+        case .slice(let slice): slice.values
+        case .set(let members): members.elements
+        case .tuple(let elements): elements.map(\.value)
+        case .dictionary(let entries): entries.map(\.value)
+        case .instance(let instance): instance.fields.compactMap { $0 }
+        case .choice(let choice): choice.values.map(\.value)
+        default: nil
         }
     }
 

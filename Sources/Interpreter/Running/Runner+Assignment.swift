@@ -34,8 +34,7 @@ extension Runner {
         let operand = try evaluate(written, frame)
         try changing(&place) { (value, depth) throws(Failure) in
             try body(&value, operand)
-            if operand.isContainer { try self.checkNesting([operand], at: written.range) }
-            depth = try self.nesting(of: operand, at: written.range) + 1
+            depth = try self.depth(of: operand, at: written.range) + 1
         }
     }
 

@@ -273,8 +273,7 @@ extension Runner {
         var deepest = 0
         for case .some(let argument) in arguments {
             if case .closure = argument { return nil }
-            if argument.isContainer { try checkNesting([argument], at: range) }
-            deepest = max(deepest, try nesting(of: argument, at: range))
+            deepest = max(deepest, try depth(of: argument, at: range))
         }
         return deepest + 1
     }

@@ -119,9 +119,7 @@ extension Runner {
         }
         try chargeCopy(of: receiver, from: storage, at: range)
         if isStopped { throw .stopped }
-        if let first = value.listed?.first, first.isContainer {
-            try checkNesting([first], at: range)
-        }
+        if let first = value.listed?.first { _ = try depth(around: [first], at: range) }
         return value
     }
 
@@ -136,7 +134,7 @@ extension Runner {
         switch value {
         case .array(let values):
             try allocate(values.count, at: range)
-            if values.contains(where: \.isContainer) { try checkNesting(values, at: range) }
+            _ = try depth(around: values, at: range)
         case .string, .part: try allocate(value.size, at: range)
         default: return
         }

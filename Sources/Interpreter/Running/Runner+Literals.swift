@@ -19,12 +19,12 @@ extension Runner {
                 Value.DictionaryEntry(key: parts[index], value: parts[index + 1])
             }
             try allocate(items.count, at: expression.range)
-            try checkNesting(entries.map(\.value), at: expression.range)
+            _ = try depth(around: entries.map(\.value), at: expression.range)
             return .dictionary(entries)
         case .tuple(let elements):
             if elements.isEmpty { return .void }
             let values = try evaluateAll(elements.map(\.value), frame)
-            try checkNesting(values, at: expression.range)
+            _ = try depth(around: values, at: expression.range)
             return .tuple(zip(elements, values).map { Value.TupleElement(label: $0.label, value: $1) })
         default: throw .silent
         }
@@ -132,7 +132,7 @@ extension Runner {
     ) throws(Failure) -> Value {
         let values = try evaluateAll(elements, frame)
         try allocate(values.count, at: expression.range)
-        try checkNesting(values, at: expression.range)
+        _ = try depth(around: values, at: expression.range)
         let type = expression.type.unwrapped
         guard type.standard != .array, let symbol = type.symbol else { return .array(values) }
         if symbol.standard == .set { return .set(try unique(values, at: expression.range)) }

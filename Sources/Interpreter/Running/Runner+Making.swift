@@ -234,7 +234,7 @@ extension Runner {
         where instance.fields[index] == nil && !property.isLazy {
             instance.fields[index] = unwritten(property)
         }
-        instance.depth = try nesting(around: instance.fields.compactMap { $0 }, at: range)
+        instance.depth = try depth(around: instance.fields.compactMap { $0 }, at: range)
         instance.origin = sourcePlace(range)
         return .instance(instance)
     }
@@ -262,7 +262,7 @@ extension Runner {
             guard let value else { throw .problem(.missingArgument(parameter.name), range) }
             values.append(.init(label: parameter.label, value: value))
         }
-        let depth = values.isEmpty ? 0 : try nesting(around: values.map(\.value), at: range)
+        let depth = values.isEmpty ? 0 : try depth(around: values.map(\.value), at: range)
         return .choice(Choice(symbol, values, depth: depth))
     }
 

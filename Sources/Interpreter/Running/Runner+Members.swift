@@ -215,7 +215,7 @@ extension Runner {
         at range: SourceRange
     ) throws(Failure) {
         var known = depth
-        if known == nil { known = try nesting(of: new, at: range) }
+        if known == nil { known = try self.depth(of: new, at: range) }
         let depth = known ?? 0
         if depth >= limits.elementDepth { throw stop(.tooLarge, at: range) }
         switch value {

@@ -121,8 +121,7 @@ extension Runner {
             try checkFree(place)
             return try close(place, value)
         }
-        if value.isContainer { try checkNesting([value], at: place.range) }
-        place.depth = try nesting(of: value, at: place.range) + 1
+        place.depth = try depth(of: value, at: place.range) + 1
         if case .optional = last { return try assignInside(value, &place) }
         if case .forced = last { return try assignInside(value, &place) }
         var container = try open(&place, upTo: place.steps.count - 1)
