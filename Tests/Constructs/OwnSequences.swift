@@ -47,6 +47,14 @@ extension Sequence where Element == Int {
     func joined2() -> String { map(String.init).joined(separator: ",") };
     func forEachCount() -> Int { var n = 0; forEach { _ in n += 1 }; return n }
 }
+protocol Drawable { associatedtype Picture; var shown: Element { get }; func picture() -> Picture }
+struct Element { let text: String }
+struct Step: Drawable {
+    var n: Int
+    func next() -> Step? { n < 2 ? Step(n: n + 1) : nil }
+    func picture() -> Int { n }
+    var shown: Element { Element(text: "step \(n)") }
+}
 // run
 let r = Ring(items: [3, 1, 2])
 p(Array(r), r.count, r.first!, r.sorted(), r.map { $0 * 2 }, r.isEmpty, r.max()!, r.firstIndex(of: 1)! == .at(1))
@@ -79,3 +87,4 @@ p(
 p(
     Array(AnyIterator(e.makeIterator())).count, Array(repeatElement("x", count: 2)),
     max(3, e.max() ?? 0))
+p(Step(n: 1).shown.text, Step(n: 1).next()?.shown.text ?? "-", Step(n: 2).next() == nil, Step(n: 4).picture())

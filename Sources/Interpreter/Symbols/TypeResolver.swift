@@ -214,15 +214,13 @@ struct TypeResolver {
     /// type that is. (Swift, Associated Types: they are inferred.)
     func witnessedType(_ name: String, of nominal: NominalSymbol) -> Type? {
         guard nominal.isOfSource, nominal.kind != .interface, nominal.members(named: name).isEmpty else { return nil }
-        if let maker = Self.iteratorMakers[name] { return typeOfMember(maker, of: nominal) }
-        if let next = Self.elementMakers[name] {
-            let given = typeOfMember(next, of: nominal)?.wrapped
-            for iterator in Self.iteratorMakers.keys.sorted() where given == nil {
-                if let element = witnessedType(iterator, of: nominal)?.associatedType(name) { return element }
-            }
-            if let given { return given }
+        if name == "Iterator" { return typeOfMember("makeIterator", of: nominal) }
+        let ancestors = nominal.allAncestors().types.map(\.symbol).filter { $0.hasAssociatedType(name) }
+        if name == "Element", !ancestors.isEmpty {
+            if let element = typeOfMember("next", of: nominal)?.wrapped { return element }
+            if let element = witnessedType("Iterator", of: nominal)?.associatedType(name) { return element }
         }
-        for (ancestor, _) in nominal.allAncestors().types where ancestor.hasAssociatedType(name) {
+        for ancestor in ancestors {
             for requirement in requirements(of: ancestor, thatAre: name) {
                 if let found = typeOfMember(requirement, of: nominal) { return found }
             }
@@ -275,12 +273,6 @@ struct TypeResolver {
             }
         }
     }
-
-    /// What gives the elements of an iterator of the source, or none.
-    private static let elementMakers = ["Element": "next"]
-
-    /// What gives the iterator of a sequence of the source.
-    private static let iteratorMakers = ["Iterator": "makeIterator"]
 
     /// What `Self` is.
     /// - Parameter type: the type around the place whose `Self` is asked for; nil for the innermost.
