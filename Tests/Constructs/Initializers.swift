@@ -56,6 +56,7 @@ func tagged<Value: Tagged>() -> Value { Value(tagged: 6) }
 struct Tally { private var count = 3; var doubled: Int { count * 2 } }
 func called<Value>(_ make: () -> Value) -> Value { make() }
 
+struct Inset { let side: Int, top = 1 }
 // run
 p(Square().size, Square(twice: 4).size, Square(text: "12")?.size ?? -1, Square(text: "x")?.size ?? -1)
 p(Pen().size, Pen(twice: 4).size, Pen(text: "x")?.size ?? -1, made(Pen.self).size)
@@ -64,3 +65,4 @@ p(Sides().rawValue, Sides().union(.right).rawValue, Sides().isEmpty, Sides([.lef
 p(Mode(named: "light"), Mode(named: "grey"))
 p(Base().number, Derived().number, Other().number, Base(word: "ab").number, Derived(word: "ab").number)
 p(called(Tally.init).doubled)
+p(Inset(side: 2).side, Inset(side: 2).top)

@@ -219,7 +219,7 @@ extension Binder {
         let variable = VariableSymbol(
             name, at: binding.pattern.range, owner: owner, isStatic: owner != nil && isStatic,
             isMutable: declaration.isVariable, storage: storage(of: binding, owner: owner, isStatic: isStatic))
-        describe(variable, declaration)
+        describe(variable, declaration, hasValue: binding.value != nil)
         let inner = Scope(in: scope, nominal: nil, hasSelf: owner != nil && !isStatic)
         bindAccessors(binding, of: variable, declaration, in: inner)
         bindType(binding, of: variable, declaration, in: scope)
@@ -237,16 +237,15 @@ extension Binder {
         return owner == nil || isStatic ? .shared : .field(0)
     }
 
-    private func describe(_ variable: VariableSymbol, _ declaration: VariableDeclaration) {
+    private func describe(_ variable: VariableSymbol, _ declaration: VariableDeclaration, hasValue: Bool) {
         variable.isPrivate = declaration.isPrivate
         variable.isOptional = declaration.modifiers.contains(.optional)
         variable.isOverride = declaration.modifiers.contains(.override)
         variable.isLazy = declaration.isLazy
         variable.isWrapped = declaration.attributes.contains(.named)
         variable.wrapper = checker.wrapper(in: declaration.attributes)
-        let isGiven = !declaration.isVariable && declaration.bindings.contains { $0.value != nil }
         variable.isMemberwise =
-            !declaration.isLazy && !isGiven
+            !declaration.isLazy && (declaration.isVariable || !hasValue)
             && !checker.isSuppliedByFramework(declaration.attributes, named: variable.name)
     }
 
