@@ -55,8 +55,14 @@ func made<Value: Sized>(_ type: Value.Type) -> Value { type.init(size: 5) }
 func tagged<Value: Tagged>() -> Value { Value(tagged: 6) }
 struct Tally { private var count = 3; var doubled: Int { count * 2 } }
 func called<Value>(_ make: () -> Value) -> Value { make() }
-
 struct Inset { let side: Int, top = 1 }
+struct Frame { var (width, height) = (10, 20) }
+final class Counted {
+    nonisolated(unsafe) static var made = 0
+    let (first, second) = (Counted.next(), Counted.next())
+    static let (low, high) = (1, 9)
+    static func next() -> Int { made += 1; return made }
+}
 // run
 p(Square().size, Square(twice: 4).size, Square(text: "12")?.size ?? -1, Square(text: "x")?.size ?? -1)
 p(Pen().size, Pen(twice: 4).size, Pen(text: "x")?.size ?? -1, made(Pen.self).size)
@@ -66,3 +72,7 @@ p(Mode(named: "light"), Mode(named: "grey"))
 p(Base().number, Derived().number, Other().number, Base(word: "ab").number, Derived(word: "ab").number)
 p(called(Tally.init).doubled)
 p(Inset(side: 2).side, Inset(side: 2).top)
+var frame = Frame()
+frame.width = 5
+p(frame.width, frame.height, Frame().width, Counted.low + Counted.high)
+p(Counted().first < Counted().first, Counted().second - Counted().first < 0)

@@ -173,10 +173,16 @@ extension Checker {
         return code
     }
 
-    /// One part of a tuple that a hidden variable holds.
-    func part(of whole: VariableSymbol, _ path: [Int], at range: SourceRange) -> Code {
+    /// The code that reads a shared variable.
+    func code(reading variable: VariableSymbol, at range: SourceRange) -> Code {
         let code = Code(name: "")
-        var value = TypedExpression(.shared(whole), table.type(of: whole), range)
+        code.expression = TypedExpression(.shared(variable), table.type(of: variable), range)
+        return code
+    }
+
+    /// The code that gives one part of the tuple that other code gives.
+    func part(_ path: [Int], of code: Code, at range: SourceRange) -> Code {
+        var value = code.expression ?? unknown(range)
         for index in path {
             guard case .tuple(let fields) = solver.normal(value.type), fields.indices.contains(index) else {
                 value = unknown(range)

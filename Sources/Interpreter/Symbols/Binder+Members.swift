@@ -326,14 +326,14 @@ extension Binder {
         return variable.initialValue?.checked?.result ?? .unknown
     }
 
-    /// `let (a, b) = f()`: a hidden variable that holds the tuple, and one for each part.
+    /// `let (a, b) = f()`: a hidden variable that holds the tuple, and one for each part. A part that each value of a type
+    /// keeps begins with its part of a tuple of its own.
     private func parts(
         of binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, owner: NominalSymbol?,
         isStatic: Bool, in scope: Scope
     ) -> [VariableSymbol] {
         guard let value = binding.value else { return [] }
-        let whole = VariableSymbol("", at: binding.pattern.range, owner: owner, isStatic: true, storage: .shared)
-        whole.initialValue = InitialValue(value) { [unowned checker] in
+        let check = { [unowned checker] () -> Code in
             let type = binding.type.map { checker.resolver.resolve($0, in: scope) }
             let code = checker.checkInitial(value, type: type, name: "", in: scope)
             if let held = code.expression.map({ checker.unwrappedWhole($0) }) {
@@ -341,14 +341,19 @@ extension Binder {
             }
             return code
         }
+        let storage = storage(of: binding, owner: owner, isStatic: isStatic)
+        let isShared = if case .shared = storage { true } else { false }
+        let whole = VariableSymbol("", at: binding.pattern.range, owner: owner, isStatic: true, storage: .shared)
+        whole.initialValue = InitialValue(value, check: check)
         whole.inferType = { [unowned whole] in whole.initialValue?.checked?.result ?? .unknown }
         table.kept.append(whole)
         return binding.pattern.names.map { path, name, range in
             let part = VariableSymbol(
-                name, at: range, owner: owner, isStatic: owner != nil, isMutable: declaration.isVariable,
-                storage: .shared)
+                name, at: range, owner: owner, isStatic: owner != nil && isShared, isMutable: declaration.isVariable,
+                storage: storage)
+            describe(part, declaration, hasValue: true)
             part.initialValue = InitialValue(nil) { [unowned checker, unowned whole] in
-                checker.part(of: whole, path, at: range)
+                checker.part(path, of: isShared ? checker.code(reading: whole, at: range) : check(), at: range)
             }
             part.inferType = { [unowned part] in part.initialValue?.checked?.result ?? .unknown }
             return part
