@@ -24,3 +24,11 @@ struct C {
 var c = C(); c += 1; c += [2, 3]; c += "x"; p(c.g); p(c + 4, c + "a"); p(c - 5, c - nil)
 var a = A(); a *= 3; p(a.g); a += 1; p(a.g); p((-a).g)
 var b = B(g: [1, 2]); b *= 3; p(b.g); b += 1; p(b.g); b -= 1; p(b.g); b.twice(2); p(b.g); p((-b).g)
+var mask: UInt8 = 1
+let (count, short) = (3, 2 as UInt8)
+mask <<= count
+p(mask)
+mask >>= short
+var wide = 1
+wide <<= short
+p(mask, wide)

@@ -78,7 +78,10 @@ extension Checker {
         if kind == .add, type.isText, value.type.isText {
             return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
         }
-        if solver.cost(of: value.type, as: type) == nil {
+        let isShift =
+            (kind == .shiftLeft || kind == .shiftRight)
+            && [type, value.type].allSatisfy { $0.standard?.isWhole == true }
+        if !isShift, solver.cost(of: value.type, as: type) == nil {
             if let wrapped = type.wrapped {
                 findings.report(.optional("\(type)", wanted: "\(wrapped)"), at: place.range)
             } else if completeness(of: type) == .closed, completeness(of: value.type) == .closed {
