@@ -25,7 +25,8 @@ extension Checker {
             } else if wrapped.wrapped != nil, !right.isNilLiteral, let common = solver.common(wrapped, right.type) {
                 result = common
             } else if solver.normal(right.type).wrapped != nil, !right.isNilLiteral {
-                result = solver.common(type, right.type) ?? right.type
+                let common = solver.common(type, right.type) ?? solver.superclass(of: type, and: right.type)
+                result = common ?? right.type
             } else if right.isNilLiteral {
                 result = wrapped.wrapped != nil && hint.map({ solver.normal($0) }) != type ? wrapped : type
             } else if let common = solver.common(wrapped, right.type) {
@@ -33,6 +34,8 @@ extension Checker {
             } else if isElement(wrapped), isElement(right.type), let hint {
                 result = hint
             } else if let common = hint.map({ solver.normal($0).unwrapped }), areBoth(wrapped, right.type, common) {
+                result = common
+            } else if let common = solver.superclass(of: wrapped, and: right.type) {
                 result = common
             } else if hint == nil, context.unknownCallDepth > 0 {
                 // An unknown call may take any value, or a value of both types.

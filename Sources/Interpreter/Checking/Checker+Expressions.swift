@@ -198,6 +198,7 @@ extension Checker {
         let branches = isLate ? (other, known) : (known, other)
         let (first, second) = (unwrapped(branches.0, for: hint), unwrapped(branches.1, for: hint))
         var type = solver.common(first.type, second.type)
+        if type == nil, wanted?.isUnknown != false { type = solver.superclass(of: first.type, and: second.type) }
         if type == nil, let hint, !hint.isUnknown { type = hint }
         if first.isNilLiteral, second.type.wrapped == nil { type = standard.optional(second.type) }
         if second.isNilLiteral, first.type.wrapped == nil { type = standard.optional(first.type) }

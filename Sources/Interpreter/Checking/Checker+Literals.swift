@@ -256,7 +256,7 @@ extension Checker {
         guard var type = values.first?.type else { return all.first?.type ?? .variable(TypeVariable()) }
         if values.count < all.count, type.wrapped == nil, !type.isUnknown { type = standard.optional(type) }
         for value in values.dropFirst() {
-            if let common = solver.common(type, value.type) {
+            if let common = solver.common(type, value.type) ?? solver.superclass(of: type, and: value.type) {
                 type = common
             } else if isElement(type), isElement(value.type), let element = shownElements?.child {
                 type = element

@@ -315,4 +315,19 @@ final class Solver {
         rollBack(to: start)
         return nil
     }
+
+    /// The nearest class that two classes, or optionals of them, inherit from.
+    func superclass(of one: Type, and other: Type) -> Type? {
+        let (first, second) = (normal(one), normal(other))
+        guard case .nominal(let symbol, let arguments) = normal(first.unwrapped) else { return nil }
+        let start = mark
+        for ancestor in symbol.allAncestors().types where ancestor.symbol.kind == .object {
+            let type = Type.nominal(ancestor.symbol, ancestor.arguments).substituting(Substitution(symbol, arguments))
+            if cost(of: second.unwrapped, as: type) != nil {
+                return first.wrapped == nil && second.wrapped == nil ? type : standard.optional(type)
+            }
+            rollBack(to: start)
+        }
+        return nil
+    }
 }
