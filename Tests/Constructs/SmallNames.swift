@@ -19,10 +19,14 @@ func level(_ number: Int) -> String {
     default: "between"
     }
 }
-
+func 👍(times: Int) -> Int { times }
+struct Signs {
+    static func 🙂(_ text: String) -> String { text }
+}
 // run
 var all = [friend]()
 all.append(friend(name: "Ada"))
 p(all.count, [friend](repeating: friend(name: "Alan"), count: 2).map(\.name), [String: friend]().count)
 p(tab.allCases.map { title($0) }, basket(tab: .cart, friends: all).friends[0].name)
 p([1, 2, 3].map { level($0) })
+p(👍(times: 2), Signs.🙂("a"))

@@ -75,11 +75,9 @@ extension FunctionDeclaration {
         case .initializer: .initializer
         case .subscript: .subscript
         case .deinitializer: nil
-        case .function: isOperator ? .operator : .function
+        case .function: name.isOperator ? .operator : .function
         }
     }
-
-    private var isOperator: Bool { name.text.first.map { !$0.isLetter && $0 != "_" } ?? false }
 }
 
 extension FunctionParameterSyntax {

@@ -32,6 +32,13 @@ package struct Name: Hashable, Sendable {
         case callAsFunction
     }
 
+    /// Whether it begins with a character of operators, as no other name does.
+    package var isOperator: Bool {
+        guard let first = text.unicodeScalars.first else { return false }
+        guard first.isASCII else { return UnicodeOperators.contain(first.value) }
+        return first == "." || Ascii.isOperator(UInt8(first.value))
+    }
+
     /// Nil for what sources and libraries declare.
     package var languageMember: LanguageMember? { LanguageMember(rawValue: text) }
 }
