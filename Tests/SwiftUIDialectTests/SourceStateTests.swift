@@ -102,6 +102,28 @@ struct SourceStateTests {
         #expect(person.texts == ["three words 1"])
     }
 
+    @Test func `an edit keeps states of the library's types and of small numbers`() throws {
+        func source(_ title: String) -> String {
+            """
+            struct ContentView: View {
+                @State private var size = CGSize.zero
+                @State private var level: UInt8 = 1
+                var body: some View {
+                    Button("\(title) \\(Int(size.width)) \\(level)") {
+                        size.width += 2
+                        level += 1
+                    }
+                }
+            }
+            """
+        }
+        var person = try Person(source("one"))
+        try person.tap(0)
+        try person.edit(source("two"))
+        #expect(person.texts == ["two 2 2"])
+        #expect(person.messages == [])
+    }
+
     /// Objects belong to their run. A new run repeats the actions of onAppear.
     @Test(arguments: [
         ("@State private var names: [String] = []", "names = [\"a\", \"b\"]", "names"),

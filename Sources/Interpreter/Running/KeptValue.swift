@@ -93,6 +93,8 @@ extension Value {
     fileprivate func isLike(_ other: Value) -> Bool {
         switch (self, other) {
         case (.bool, .bool), (.int, .int), (.double, .double), (.single, .single), (.string, .string): true
+        case (.fixed(let one), .fixed(let other)): one.type == other.type
+        case (.native(let one), .native(let other)): one.type == other.type
         case (.choice(let one), .choice(let other)): one.symbol.owner === other.symbol.owner
         case (.instance(let one), .instance(let other)): one.symbol === other.symbol
         default: false
