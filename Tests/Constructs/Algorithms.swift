@@ -99,6 +99,10 @@ enum Roman {
         var n = n, s = ""; for (v, r) in table { while n >= v { s += r; n -= v } }; return s
     }
 }
+struct Weight: Comparable {
+    let grams: Int, name: String
+    static func < (one: Weight, other: Weight) -> Bool { one.grams < other.grams }
+}
 // run
 var g = Grid(width: 5, height: 5, repeating: false); for x in 1...3 { g[x, 2] = true }
 p(
@@ -131,3 +135,7 @@ p(
     7.0.truncatingRemainder(dividingBy: 2.5), (2.5).rounded(), (-2.5).rounded(.up), 10.0 / 4, 1e3, 0.1 + 0.2,
     5.isMultiple(of: 5), abs(-3), (3.7).magnitude, Int(3.99), 0b101, 0xff, 1_000, Double.pi > 3, (1.0 / 0).isInfinite,
     Double.nan.isNaN, 6.0.squareRoot() > 2.4, 12.signum(), min(3, 1, 2), UInt8(200), 5 & 3, 5 | 2, 5 ^ 1, 1 << 4, ~5)
+let weights = ["a", "b", "c"].map { Weight(grams: 1, name: $0) }
+p(max(weights[0], weights[1]).name, min(weights[0], weights[1]).name)
+p(max(weights[0], weights[1], weights[2]).name, min(weights[0], weights[1], weights[2]).name)
+p(weights.max()!.name, weights.min()!.name, weights.max { $0 < $1 }!.name, max(1, Double.nan), max(Double.nan, 1))

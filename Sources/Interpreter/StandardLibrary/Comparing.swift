@@ -18,6 +18,11 @@ extension Runner {
         }
     }
 
+    /// Fails where one of the two is not known.
+    func isAtLeast(_ one: Value, _ other: Value) throws(Failure) -> Bool {
+        try isOrdered(.greaterOrEqual, known(one), known(other), at: place)
+    }
+
     private func known(_ value: Value) throws(Failure) -> Value {
         if value.hole != nil { throw .silent }
         return value

@@ -7,7 +7,8 @@ extension StandardLibrary {
     }
 
     private static var ordering: [LibraryFunction] {
-        let greatest = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isBefore($1, $0)) } }
+        // Of equal values the last is the greatest.
+        let greatest = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isAtLeast($0, $1)) } }
         let least = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isBefore($0, $1)) } }
         return [
             .declared("func swap<T>(_ a: inout T, _ b: inout T) { (a, b) = (b, a) }"),
