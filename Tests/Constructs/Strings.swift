@@ -60,3 +60,5 @@ p(cosf(0), sqrtf(6.25), powf(2, 3), fabsf(-1.5), floorf(-0.5), fmodf(7, 4))
 p("swift".firstIndex { $0 == "i" }.map { "swift".distance(from: "swift".startIndex, to: $0) } ?? -1)
 let missing: Int? = nil, found: String? = "s"
 p("\(missing as Any) \(found as Any) \([1, 2].firstIndex(of: 2) as Any) \(3 as Any)")
+p([["a", "b"]].map(String.init(describing:)), String(describing: ["a", "b"]), String(describing: Array("ab")))
+p(String(Array("ab")), String("ab".reversed()), String(describing: "ab"), [1, 2].map(String.init(describing:)))

@@ -30,7 +30,10 @@ extension StandardLibrary {
             .call(
                 "init(_ text: String)", "init(_ text: Substring)", "init(_ character: Character)",
                 "init<S: Sequence>(_ characters: S) where S.Element == Character;", "init<T>(_ value: T)",
-                "init<T>(describing instance: T)", body: described),
+                body: described),
+            .call("init<T>(describing instance: T)") { call in
+                try call.runner.string(try call.runner.written(try call.value(0)))
+            },
             .call("init<T>(reflecting subject: T)") { call in
                 let value = try call.value(0)
                 return try call.runner.string(try call.runner.reflected(value))
