@@ -60,6 +60,12 @@ import Testing
         #expect(lazy.make(1) == nil)
     }
 
+    @Test func `a text in the name of a hole may end with an escaped backslash`() {
+        let settings = HoleSetting.comments(in: SourceText(#"// haggle: f("\\", "\"=") = 3"#))
+        #expect(settings.map(\.name) == [#"f("\\", "\"=")"#])
+        #expect(settings.map(\.expression) == ["3"])
+    }
+
     private func root(_ text: String, named name: String? = nil) -> String {
         let program = run(text)
         return switch program.root(named: name) {

@@ -12,9 +12,11 @@ extension HoleSetting {
         let characters = Array(text)
         var depth = 0
         var isInString = false
+        var isEscaped = false
         for (index, character) in characters.enumerated() {
             if isInString {
-                if character == "\"", index == 0 || characters[index - 1] != "\\" { isInString = false }
+                if character == "\"", !isEscaped { isInString = false }
+                isEscaped = character == "\\" && !isEscaped
                 continue
             }
             switch character {
