@@ -14,8 +14,7 @@ extension Checker {
         switch assignment.target.kind {
         case .identifier, .chain: target = chain(assignment.target, nil, in: scope)
         default:
-            target = CheckedChain(
-                value: infer(assignment.target, nil, in: scope), isOptional: false, standard: standard)
+            target = CheckedChain(value: infer(assignment.target, nil, in: scope), isOptional: false)
         }
         if case .property(_, let variable) = target.value.kind, variable.owner?.isFromLibraryText == true,
             !LibraryText.holds(range)

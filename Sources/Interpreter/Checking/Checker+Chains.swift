@@ -53,8 +53,7 @@ extension Checker {
     func checked(
         _ reference: Reference, _ isOptional: Bool, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> CheckedChain {
-        CheckedChain(
-            value: value(of: reference, hint, at: range, in: scope), isOptional: isOptional, standard: standard)
+        CheckedChain(value: value(of: reference, hint, at: range, in: scope), isOptional: isOptional)
     }
 
     /// The value that a person gave a part of a chain.
@@ -323,15 +322,6 @@ extension FunctionSymbol {
                 isInout: parameter.isInout, isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure)
         }
         return FunctionType(taken, result)
-    }
-}
-
-extension FunctionType {
-    func substituted(_ substitution: Substitution) -> FunctionType {
-        FunctionType(
-            parameters.map { $0.with($0.type.substituting(substitution)) },
-            result.substituting(substitution),
-            builder: builder?.mapped { $0.substituting(substitution) })
     }
 }
 

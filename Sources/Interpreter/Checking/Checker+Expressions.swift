@@ -112,7 +112,11 @@ extension Checker {
 
     @inline(never)
     private func chainValue(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        chain(expression, hint, in: scope).wrapped
+        let chain = self.chain(expression, hint, in: scope)
+        guard chain.isOptional else { return chain.value }
+        let type = chain.value.type
+        let wrapped = type.wrapped != nil || type.isUnknown ? type : standard.optional(type)
+        return TypedExpression(.optionalChain(chain.value), wrapped, chain.value.range)
     }
 
     @inline(never)

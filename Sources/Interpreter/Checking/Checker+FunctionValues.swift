@@ -53,7 +53,7 @@ extension Checker {
     /// A function's type with fresh variables for its generic parameters.
     func instantiated(_ candidate: Callee.Candidate) -> (Substitution, type: Type) {
         let substitution = fresh(candidate)
-        return (substitution, .function(candidate.function.functionType(standard).substituted(substitution)))
+        return (substitution, Type.function(candidate.function.functionType(standard)).substituting(substitution))
     }
 }
 

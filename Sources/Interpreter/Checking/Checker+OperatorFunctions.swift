@@ -9,8 +9,8 @@ extension Checker {
         let wanted = hint.flatMap { solver.normal($0).unwrapped.function }
         let operands = wanted.map { operandTypes(of: $0) }
         if let own = ownFunction(of: op, operands, wanted?.result, at: range) {
-            let type = own.functionType(standard).substituted(open(own, for: operands?.first))
-            return TypedExpression(.functionValue(own, receiver: nil), .function(type), range)
+            let type = Type.function(own.functionType(standard)).substituting(open(own, for: operands?.first))
+            return TypedExpression(.functionValue(own, receiver: nil), type, range)
         }
         let isPrefix = kind == .not || kind == .bitNot || operands?.count == 1 && kind.isPrefix
         return TypedExpression(.operatorValue(kind), operatorType(kind, isPrefix: isPrefix), range)

@@ -42,12 +42,4 @@ struct CheckedChain {
     let value: TypedExpression
     /// Whether one of its links is optional, which makes the whole optional.
     let isOptional: Bool
-    let standard: StandardTypes
-
-    /// The value of the chain: optional if a link is.
-    var wrapped: TypedExpression {
-        guard isOptional else { return value }
-        let type = value.type.wrapped != nil || value.type.isUnknown ? value.type : standard.optional(value.type)
-        return TypedExpression(.optionalChain(value), type, value.range)
-    }
 }

@@ -10,18 +10,11 @@ final class Binder {
     private var pending: [Pending] = []
     private var extensions: [(declaration: TypeDeclaration, scope: Scope)] = []
 
-    final class Pending {
+    struct Pending {
         let symbol: NominalSymbol
         let declaration: TypeDeclaration
         let scope: Scope
         let isExtension: Bool
-
-        init(_ symbol: NominalSymbol, _ declaration: TypeDeclaration, in scope: Scope, isExtension: Bool) {
-            self.symbol = symbol
-            self.declaration = declaration
-            self.scope = scope
-            self.isExtension = isExtension
-        }
     }
 
     /// Whether it binds what comes with the vocabulary, which is checked where it is used, and not reported on.
@@ -158,7 +151,7 @@ final class Binder {
 
     private func declareInner(_ declaration: TypeDeclaration, _ symbol: NominalSymbol, in scope: Scope) {
         let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
-        pending.append(Pending(symbol, declaration, in: inner, isExtension: false))
+        pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: false))
         declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
     }
 
@@ -181,7 +174,7 @@ final class Binder {
             // Inside it the parameters are more than elsewhere; nothing is said against what they lack.
             constrain(parameters, declaration.requirements, in: inner)
             inner.statedSelf = symbol.selfParameter.flatMap { statedSelf($0, declaration.requirements, in: inner) }
-            pending.append(Pending(symbol, declaration, in: inner, isExtension: true))
+            pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: true))
             declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
         }
         extensions = []

@@ -1,9 +1,7 @@
 import SwiftSource
 
 /// What an extension asks of the type that it extends: `where Element == String`, `where Self: Equatable`.
-struct ExtensionRequirements {
-    let all: [(left: Type, relation: GenericRequirement.Relation, right: Type)]
-}
+typealias ExtensionRequirements = [(left: Type, relation: GenericRequirement.Relation, right: Type)]
 
 extension Binder {
     /// What an extension asks; nil for one that asks nothing, and for types.
@@ -17,7 +15,7 @@ extension Binder {
         let stated = statedArguments(one.declaration, of: one.symbol, in: scope).map { parameter, type in
             (Type.parameter(parameter), GenericRequirement.Relation.sameType, type)
         }
-        return written.isEmpty && stated.isEmpty ? nil : ExtensionRequirements(all: written + stated)
+        return written.isEmpty && stated.isEmpty ? nil : written + stated
     }
 
     /// What `extension Pair<Int>`, or one of an alias for that, says of the parameters.
@@ -61,7 +59,7 @@ extension Checker {
 
     private func meets(_ requirements: ExtensionRequirements, _ substitution: Substitution) -> Answer {
         var answer = Answer.yes
-        for (left, relation, right) in requirements.all {
+        for (left, relation, right) in requirements {
             switch meets(solver.normal(left.substituting(substitution)), relation, right.substituting(substitution)) {
             case .no: return .no
             case .maybe: answer = .maybe
