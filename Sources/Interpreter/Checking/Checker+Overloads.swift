@@ -9,10 +9,7 @@ extension Checker {
     }
 
     /// Chooses the overload of a call: by labels, by the shapes of closures, then by types.
-    /// - Parameter known: the arguments that are checked already, by their places.
-    func resolve(
-        _ callee: Callee, _ written: CallSite, _ known: [Int: TypedExpression] = [:], in scope: Scope
-    ) -> TypedExpression {
+    func resolve(_ callee: Callee, _ written: CallSite, in scope: Scope) -> TypedExpression {
         guard mayResolveCall(at: written.range) else {
             return unknownCall(of: hole(written.range), written, in: scope)
         }
@@ -22,8 +19,8 @@ extension Checker {
         case 0: return optionSet(callee, site, in: scope) ?? unmatched(closest, callee, site, written, in: scope)
         case 1 where isAnother(than: matches[0], callee, site, in: scope):
             return failedCall(callee, site, isReported: false, in: scope)
-        case 1: return finish(matches[0], callee, site, known, in: scope)
-        default: return narrow(matches, callee, site, known, in: scope)
+        case 1: return finish(matches[0], callee, site, [:], in: scope)
+        default: return narrow(matches, callee, site, in: scope)
         }
     }
 
@@ -140,12 +137,12 @@ extension Checker {
     }
 
     private func narrow(
-        _ matches: [Match], _ callee: Callee, _ site: CallSite, _ given: [Int: TypedExpression], in scope: Scope
+        _ matches: [Match], _ callee: Callee, _ site: CallSite, in scope: Scope
     ) -> TypedExpression {
         // Arguments that do not depend on the wanted type are checked once for all candidates.
-        var known = given
+        var known: [Int: TypedExpression] = [:]
         for (index, argument) in site.written.enumerated() where !argument.value.dependsOnHint {
-            known[index] = given[index] ?? unbound(infer(argument.value, nil, in: scope))
+            known[index] = unbound(infer(argument.value, nil, in: scope))
         }
         context.attempts += matches.count
         guard context.attempts < Self.attemptLimit else { return unknownCall(of: hole(site.range), site, in: scope) }

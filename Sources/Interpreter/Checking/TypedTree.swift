@@ -55,8 +55,6 @@ final class LocalVariable {
     let slot: Int
     /// Whether a closure or a local function uses it, so that its slot holds a box.
     var isCaptured = false
-    /// Whether its value is got from a property that other code may set.
-    var isInjected = false
     /// Whether it is implicitly unwrapped: `var label: UILabel!`.
     var isImplicitlyUnwrapped = false
 

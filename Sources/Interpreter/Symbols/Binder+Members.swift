@@ -171,7 +171,6 @@ extension Binder {
             label: isUnlabelled && syntax.label?.range == syntax.name.range ? nil : syntax.label?.text,
             name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
             isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
-        parameter.builder = builder
         parameter.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
         parameter.wrappers = checker.ownWrappers(in: syntax.attributes, in: scope)
         if let written = syntax.defaultValue {

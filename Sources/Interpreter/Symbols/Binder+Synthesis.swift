@@ -40,22 +40,14 @@ extension Binder {
         if let wrapping = field.wrapping { return wrappedParameter(for: wrapping) }
         var type = table.type(of: field)
         let isNil = type.wrapped != nil && field.isMutable && field.initialValue == nil
-        var parameter = ParameterSymbol(
+        if var builder = field.builder, type.function == nil {
+            // The closure is run where the value is made.
+            builder.isGatheredByCaller = true
+            type = .function(FunctionType([], type, builder: builder))
+        }
+        return ParameterSymbol(
             label: field.name, name: field.name, type: type,
             hasDefault: isNil || field.initialValue != nil || field.isInjected)
-        if var builder = field.builder {
-            if case .function = type {
-                parameter.builder = builder
-            } else {
-                // The closure is run where the value is made.
-                builder.isGatheredByCaller = true
-                type = .function(FunctionType([], type, builder: builder))
-                parameter = ParameterSymbol(
-                    label: field.name, name: field.name, type: type, hasDefault: parameter.hasDefault)
-                parameter.builder = builder
-            }
-        }
-        return parameter
     }
 
     private func addClassInitializers(to symbol: NominalSymbol) {

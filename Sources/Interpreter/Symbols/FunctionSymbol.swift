@@ -9,8 +9,6 @@ final class FunctionSymbol {
     unowned let owner: NominalSymbol?
     let isStatic: Bool
     var isMutating = false
-    /// Whether setting the subscript leaves the value that it belongs to as it is.
-    var hasNonmutatingSetter = false
     /// Whether it changes a copy of its receiver.
     var isConsuming = false
     var isFailable = false
@@ -18,7 +16,6 @@ final class FunctionSymbol {
     var isOptional = false
     /// Whether it calls another initializer of its class.
     var isConvenience = false
-    var isThrowing = false
     /// Whether it says of its result only what that conforms to: `some View`.
     var givesOpaque = false
     /// Whether its callers unwrap what it gives where they use it: `-> UILabel!`.
@@ -149,8 +146,6 @@ struct ParameterSymbol {
     var defaultValue: InitialValue?
     /// What the vocabulary says of it: its default for holes, its unit.
     var description: ParameterDescription?
-    /// What a closure's statements make for it.
-    var builder: BuilderType?
     /// The property wrappers of the sources before it.
     var wrappers: [OwnWrapper] = []
 }
@@ -185,12 +180,10 @@ extension FunctionSymbol {
         isMutating = declaration.isMutating
         isConsuming = declaration.isConsuming
         isFailable = declaration.isFailable
-        isThrowing = declaration.isThrowing
         isOverride = declaration.isOverride
         isOptional = declaration.modifiers.contains(.optional)
         isConvenience = declaration.modifiers.contains(.convenience)
         isPrivate = declaration.modifiers.isPrivate
-        hasNonmutatingSetter = declaration.accessors?.hasNonmutatingSetter ?? false
         givesOpaque = if case .opaque? = declaration.result?.kind { true } else { false }
         givesImplicitlyUnwrapped = declaration.givesImplicitlyUnwrapped
         givesSelf = declaration.result?.isSelf == true

@@ -123,7 +123,6 @@ extension SymbolTable {
                 type: type(description.type, .parameter, generics, in: owner),
                 hasDefault: description.defaultText != nil)
             parameter.description = description
-            if let builder = parameter.type.function?.builder { parameter.builder = builder }
             return parameter
         }
     }

@@ -57,7 +57,6 @@ extension FunctionDeclaration {
     var isMutating: Bool { modifiers.contains(.mutating) }
     var isConsuming: Bool { modifiers.contains(.consuming) }
     var isOverride: Bool { modifiers.contains(.override) }
-    var isThrowing: Bool { if case .never = effects.throwing { false } else { true } }
 
     var isFailable: Bool {
         if case .initializer(let failability) = kind { failability != .never } else { false }
