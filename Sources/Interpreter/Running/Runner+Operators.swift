@@ -83,12 +83,14 @@ extension Runner {
     ) throws(Failure) {
         guard op == .add else { return left = try apply(op, left, right, at: range) }
         let storage = left.storage
-        if let more = right.listed, var values = left.takeElements() {
+        if let more = right.listed, case .array(var values) = left {
+            left = .void
             values += more
             left = .array(values)
         } else if case .slice(let slice) = left, let more = right.listed {
             left = .slice(.init(values: slice.values + more, start: slice.start))
-        } else if let more = right.text, var text = left.takeText() {
+        } else if let more = right.text, case .string(var text) = left {
+            left = .void
             text += more
             left = .string(text)
         } else {

@@ -9,7 +9,8 @@ extension Runner {
         case .property(let symbol, _): return try part(symbol, of: &value, at: range)
         case .inherited(let symbol): return try get(symbol, of: value, isInherited: true, at: range)
         case .tupleElement(let index):
-            guard var elements = value.takeParts() else { throw .silent }
+            guard case .tuple(var elements) = value else { throw .silent }
+            value = .void
             defer { value = .tuple(elements) }
             guard elements.indices.contains(index) else { throw .silent }
             let part = elements[index]
@@ -42,7 +43,8 @@ extension Runner {
 
     /// Takes an element out of an array; nil for another value, and beyond its end.
     private func takeElement(_ index: Int, of value: inout Value) -> Value? {
-        guard var values = value.takeElements() else { return nil }
+        guard case .array(var values) = value else { return nil }
+        value = .void
         defer { value = .array(values) }
         guard values.indices.contains(index) else { return nil }
         let part = values[index]
@@ -88,7 +90,8 @@ extension Runner {
         case .inherited(let symbol):
             try set(symbol, watching: &value, to: new, depth, isInherited: true, at: range)
         case .tupleElement(let index):
-            guard var elements = value.takeParts() else { return }
+            guard case .tuple(var elements) = value else { return }
+            value = .void
             defer { value = .tuple(elements) }
             guard elements.indices.contains(index) else { return }
             elements[index] = .init(label: elements[index].label, value: new)

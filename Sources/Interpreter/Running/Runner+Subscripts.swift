@@ -123,7 +123,9 @@ extension Runner {
     /// Sets an element of an array; false for other values.
     private func set(_ index: Int, of value: inout Value, to new: Value, at range: SourceRange) throws(Failure) -> Bool
     {
-        guard var values = value.takeElements() else { return false }
+        guard case .array(var values) = value else { return false }
+        // Nothing else holds the elements while they are changed, so they are not copied.
+        value = .void
         defer { value = .array(values) }
         if values.indices.contains(index) {
             values[index] = new
@@ -137,7 +139,8 @@ extension Runner {
     private func set(
         _ key: Value, of value: inout Value, to new: Value, removesNil: Bool, at range: SourceRange
     ) throws(Failure) {
-        guard var entries = value.takeEntries() else { return }
+        guard case .dictionary(var entries) = value else { return }
+        value = .void
         defer { value = .dictionary(entries) }
         let index = try index(of: key, in: entries, at: range)
         let isRemoved = new.isNone && removesNil

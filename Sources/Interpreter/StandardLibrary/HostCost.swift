@@ -70,37 +70,6 @@ extension Value {
         default: nil
         }
     }
-
-    // MARK: Taking out
-
-    /// Takes the elements out of an array, which is void until they are put back: so that nothing else holds them, and they
-    /// are changed in place.
-    mutating func takeElements() -> [Value]? {
-        guard case .array(let values) = self else { return nil }
-        self = .void
-        return values
-    }
-
-    /// The same of a dictionary.
-    mutating func takeEntries() -> KeyedList<DictionaryEntry>? {
-        guard case .dictionary(let entries) = self else { return nil }
-        self = .void
-        return entries
-    }
-
-    /// The same of a text.
-    mutating func takeText() -> String? {
-        guard case .string(let text) = self else { return nil }
-        self = .void
-        return text
-    }
-
-    /// The same of a tuple.
-    mutating func takeParts() -> [TupleElement]? {
-        guard case .tuple(let elements) = self else { return nil }
-        self = .void
-        return elements
-    }
 }
 
 extension String {
