@@ -83,7 +83,7 @@ import Testing
                 for i in 0..<500 { \(round) }
                 """)
             #expect(program.diagnostics.filter { $0.severity == .error } == [], "\(round)")
-            return program.stepCount
+            return program.runner.steps
         }
         // Making the long values, and letting go of the first copy, are a walk each.
         let (short, long) = (steps(1_000), steps(100_000))

@@ -35,36 +35,14 @@ package struct Program {
         chosen = choice.index
     }
 
-    /// What the sources import, in their order.
-    package var imports: [Import] {
-        files.flatMap(\.statements).compactMap { statement in
-            if case .import(let declaration) = statement.kind {
-                Import(module: declaration.name.text, range: declaration.name.range)
-            } else {
-                nil
-            }
-        }
-    }
-
-    package struct Import: Hashable, Sendable {
-        package let module: String
-        package let range: SourceRange
-    }
-
     /// The texts that were printed while the sources were read.
     package var output: [String] { runner.output }
-
-    /// The steps that running took, or that the closures took which were called last.
-    var stepCount: Int { runner.steps }
 
     /// The steps that all code took together, from the sources' first statement on.
     package var allSteps: Int { runner.allSteps }
 
     /// The numbers of the files of which code ran for roots.
     package var ranFiles: Set<Int> { runner.ranFiles.all }
-
-    /// The values that have a name.
-    package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 
     /// The diagnostics of reading, checking and running, and of closures called since, the last `calling` included.
     package var diagnostics: [Diagnostic] {
