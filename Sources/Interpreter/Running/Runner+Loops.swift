@@ -1,18 +1,13 @@
 import SwiftSource
 
 extension Runner {
-    /// How a loop continues after its body.
-    private enum Turn {
-        case next, leave
-        case end(Flow)
-    }
-
-    private func turn(_ flow: Flow, _ label: String?) -> Turn {
+    /// How what is around a loop continues after its body, which gave a flow; nil where the loop goes on.
+    private func end(_ flow: Flow, _ label: String?) -> Flow? {
         switch flow {
-        case .normal, .fallthrough: .next
-        case .continue(let target): target == nil || target == label ? .next : .end(flow)
-        case .break(let target): target == nil || target == label ? .leave : .end(flow)
-        case .return: .end(flow)
+        case .normal, .fallthrough: nil
+        case .continue(let target): target == nil || target == label ? nil : flow
+        case .break(let target): target == nil || target == label ? .normal : flow
+        case .return: flow
         }
     }
 
@@ -28,11 +23,7 @@ extension Runner {
             try charge(1, at: statement.range)
             guard try match(pattern, value, frame) else { continue }
             if let condition, try !isTrue(condition, frame) { continue }
-            switch turn(try run(body), label) {
-            case .next: continue
-            case .leave: return .normal
-            case .end(let flow): return flow
-            }
+            if let flow = end(try run(body), label) { return flow }
         }
         return .normal
     }
@@ -44,20 +35,12 @@ extension Runner {
             while true {
                 try charge(1, at: statement.range)
                 guard try holds(conditions, frame, role: .avoidedCondition) else { return .normal }
-                switch turn(try execute(body, frame), label) {
-                case .next: continue
-                case .leave: return .normal
-                case .end(let flow): return flow
-                }
+                if let flow = end(try execute(body, frame), label) { return flow }
             }
         case .repeatWhile(let body, let condition, let label):
             repeat {
                 try charge(1, at: statement.range)
-                switch turn(try execute(body, frame), label) {
-                case .next: continue
-                case .leave: return .normal
-                case .end(let flow): return flow
-                }
+                if let flow = end(try execute(body, frame), label) { return flow }
             } while try isTrue(condition, frame, role: .avoidedCondition)
             return .normal
         default: return .normal
@@ -108,28 +91,6 @@ extension Runner {
         // An iterator of the library is represented by what it has not given yet, the next at the end.
         if case .array(let rest) = made { return .array(rest.reversed()) }
         return made
-    }
-
-    /// The elements of a collection of the source; nil where nothing says which index is behind another.
-    private func elements(
-        of value: Value, by indices: Iteration.Indices, at range: SourceRange
-    ) throws(Failure) -> Value? {
-        var index = try property(indices.first, of: value, at: range)
-        var end = try property(indices.last, of: value, at: range)
-        var elements: [Value] = []
-        while try !areEqual(index, end, .equal, at: range) {
-            elements.append(try element(of: value, indices.element, [index], at: range))
-            try allocate(1, of: elements.count, at: range)
-            if let after = indices.after {
-                index = try call(after, of: value, with: [index], at: range)
-            } else if case .int(let number) = index {
-                index = .int(number &+ 1)
-            } else {
-                return nil
-            }
-            end = try property(indices.last, of: value, at: range)
-        }
-        return .array(elements)
     }
 }
 
