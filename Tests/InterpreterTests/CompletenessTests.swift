@@ -7,7 +7,7 @@ import Testing
     /// The completeness of the type of each variable of a source, by the variables' names.
     private func completeness(_ text: String, vocabulary: Vocabulary = .toy) -> [String: Completeness] {
         let program = CheckedProgram(
-            [Parser.parse(SourceText(text))], vocabulary: vocabulary.adding(StandardLibrary.vocabulary))
+            [Parser.parse(SourceText(text))], vocabulary: vocabulary)
         let variables = program.table.declared.compactMap(\.variable)
         let found = variables.map { ($0.name, program.checker.completeness(of: program.table.type(of: $0))) }
         return Dictionary(found, uniquingKeysWith: { first, _ in first })

@@ -67,7 +67,7 @@ struct Findings {
 func findings(in program: String) -> Findings {
     let text = SourceText(program)
     let checked = CheckedProgram(
-        [Parser.parse(text)], vocabulary: Vocabulary(types: []).adding(StandardLibrary.vocabulary))
+        [Parser.parse(text)], vocabulary: Vocabulary(types: []))
     let holes = TypedTreeWriter(checked).holes
     let errors = (checked.files.flatMap(\.diagnostics) + checked.findings.diagnostics).filter {
         $0.severity == .error

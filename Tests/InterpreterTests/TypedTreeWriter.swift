@@ -11,7 +11,7 @@ struct TypedTreeWriter {
     /// What a source's top level, and then its functions and types, are checked to.
     static func text(of source: String, vocabulary: Vocabulary) -> String {
         let file = Parser.parse(SourceText(source))
-        let program = CheckedProgram([file], vocabulary: vocabulary.adding(StandardLibrary.vocabulary))
+        let program = CheckedProgram([file], vocabulary: vocabulary)
         return TypedTreeWriter(program).lines.joined(separator: "\n")
     }
 

@@ -23,7 +23,7 @@ package struct SourceRunner: Sendable {
     ) {
         self.pictures = pictures
         self.cancellation = cancellation
-        self.vocabulary = vocabulary.adding(StandardLibrary.vocabulary)
+        self.vocabulary = vocabulary
         self.limits = limits
         self.settings = settings
         self.cell = cell

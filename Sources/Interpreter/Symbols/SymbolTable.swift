@@ -64,7 +64,7 @@ final class SymbolTable {
         self.sourceModules = sourceModules
         self.standing = standing
         for type in vocabulary.typesOutsideIn { declare(type) }
-        for type in vocabulary.types { load(type) }
+        for type in vocabulary.allTypes { load(type) }
         for callable in vocabulary.functions + (vocabulary.libraryText?.functions ?? []) {
             describedFunctions[callable.name, default: []].append(function(callable, owner: nil, isStatic: false))
         }
@@ -131,7 +131,7 @@ final class SymbolTable {
 
     private var sourceTypes: (names: [TypeName: NominalSymbol], count: Int) = ([:], 0)
 
-    private lazy var knownTypeNames = NameIndex(vocabulary.types.map(\.name.description))
+    private lazy var knownTypeNames = NameIndex(vocabulary.allTypes.map(\.name.description))
 
     // MARK: Names
 

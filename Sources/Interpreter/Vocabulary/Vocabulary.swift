@@ -5,6 +5,8 @@ package final class Vocabulary: Sendable {
     package let modules: Set<String>
     /// In the order in which help lists them.
     package let types: [TypeDescription]
+    /// The same with those of the library that are described as these are.
+    let allTypes: [TypeDescription]
     /// A type before those that are nested in it.
     let typesOutsideIn: [TypeDescription]
     package let functions: [Callable]
@@ -43,10 +45,10 @@ package final class Vocabulary: Sendable {
     package let viewNames: ViewNames
     /// What it says in Swift: classes that sources inherit from, which are run as theirs are.
     package let libraryText: LibraryText?
-    /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
-    private let unlistedTypes: [TypeDescription]
     private let typesByName: [TypeName: TypeDescription]
 
+    /// - Parameter unlistedTypes: the types of values that sources come by and cannot name, as that of holes; no list shows
+    ///   them.
     package init(
         modules: Set<String> = [], types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
         resultBuilders: [ResultBuilder] = [],
@@ -63,7 +65,8 @@ package final class Vocabulary: Sendable {
     ) {
         self.modules = modules
         self.types = types
-        typesOutsideIn = types.map { (depth: $0.name.depth, type: $0) }.sorted { $0.depth < $1.depth }.map(\.type)
+        allTypes = types + StandardLibrary.describedTypes
+        typesOutsideIn = allTypes.map { (depth: $0.name.depth, type: $0) }.sorted { $0.depth < $1.depth }.map(\.type)
         self.functions = functions
         self.openTypes = openTypes
         self.resultBuilders = resultBuilders
@@ -86,9 +89,8 @@ package final class Vocabulary: Sendable {
         self.shownText = shownText
         self.hosting = hosting
         self.viewNames = viewNames
-        self.unlistedTypes = unlistedTypes
         typesByName = Dictionary(
-            (types + unlistedTypes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            (allTypes + unlistedTypes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The protocol that every element conforms to.
@@ -101,23 +103,6 @@ package final class Vocabulary: Sendable {
     func resultBuilder(_ name: TypeName) -> ResultBuilder? { resultBuilders.first { $0.name == name } }
 
     package func openType(_ name: TypeName) -> OpenType? { openTypes.first { $0.name == name } }
-
-    /// This vocabulary with another's words after its own.
-    package func adding(_ other: Vocabulary) -> Vocabulary {
-        Vocabulary(
-            modules: modules.union(other.modules), types: types + other.types, functions: functions + other.functions,
-            openTypes: openTypes + other.openTypes,
-            resultBuilders: resultBuilders + other.resultBuilders,
-            hole: hole ?? other.hole, typedHoles: typedHoles.merging(other.typedHoles) { first, _ in first },
-            grouping: grouping ?? other.grouping, listing: listing ?? other.listing,
-            arrangements: arrangements.merging(other.arrangements) { first, _ in first },
-            wrapping: wrapping ?? other.wrapping, plainModifiers: plainModifiers.union(other.plainModifiers),
-            wholeCalls: wholeCalls.union(other.wholeCalls),
-            hasOptionalElements: hasOptionalElements || other.hasOptionalElements,
-            aliases: aliases.merging(other.aliases) { first, _ in first },
-            shownText: shownText ?? other.shownText, unlistedTypes: unlistedTypes + other.unlistedTypes,
-            hosting: hosting, viewNames: viewNames, libraryText: libraryText ?? other.libraryText)
-    }
 
     /// Whether a value of a type can stand where another is wanted.
     package func type(_ name: TypeName, conformsTo other: TypeName) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 extension StandardLibrary {
     /// Types that are described as a dialect's are: geometry, and words that numbers and texts use.
-    static let vocabulary = Vocabulary(types: [cgSize, cgPoint, cgRect, roundingRule])
+    static let describedTypes = [cgSize, cgPoint, cgRect, roundingRule]
 
     private static var cgSize: TypeDescription {
         pair("CGSize", help: "A width and a height.", CGSize.zero, ("width", \.width), ("height", \.height)) {
