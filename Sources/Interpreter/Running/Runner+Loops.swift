@@ -82,10 +82,7 @@ extension Runner {
     private func ownIterator(
         _ value: Value, _ iteration: Iteration, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard let make = iteration.make else {
-            guard let indices = iteration.indices else { return value }
-            return try elements(of: value, by: indices, at: range) ?? value
-        }
+        guard let make = iteration.make else { return value }
         let made = try call(make, of: value, with: [], at: range)
         if let hole = made.hole { return .array(try assumedElements(hole, of: nil)) }
         // An iterator of the library is represented by what it has not given yet, the next at the end.

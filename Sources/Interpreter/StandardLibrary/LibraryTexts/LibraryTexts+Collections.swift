@@ -13,6 +13,7 @@ extension LibraryTexts {
 
         extension __IndexedCollection {
             typealias SubSequence = Slice<Self>
+            func __makeIterator() -> IndexingIterator<[Element]> { indices.map { self[$0] }.makeIterator() }
             var indices: [Index] { __indices(until: endIndex) }
             func __indices(until end: Index) -> [Index] {
                 var all: [Index] = []
