@@ -1,6 +1,6 @@
 extension StandardLibrary {
     static func wholeNumber<Number: WholeNumber>(_ type: Number.Type) -> [LibraryFunction] {
-        constants(type) + making(type) + asking(type) + arithmetic(type) + written
+        constants(type) + making(type) + asking(type) + written
     }
 
     private static func constants<Number: WholeNumber>(_ type: Number.Type) -> [LibraryFunction] {
@@ -8,6 +8,7 @@ extension StandardLibrary {
             .declared(
                 "typealias Magnitude = \(Number.magnitude.rawValue)", "typealias Stride = Int",
                 "func distance(to other: Self) -> Int { Int(other) - Int(self) }",
+                "func advanced(by n: Int) -> Self { Self(Int(self) + n) }",
                 "mutating func negate() { self = 0 - self }",
                 """
                 func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
@@ -68,20 +69,6 @@ extension StandardLibrary {
             .method("func formatted() -> String", on: .whole(type)) { _, number in
                 .string(NumberText.grouped("\(number)"))
             },
-        ]
-    }
-
-    private static func arithmetic<Number: WholeNumber>(_ type: Number.Type) -> [LibraryFunction] {
-        [
-            .method("func advanced(by n: Int) -> Self", on: .whole(type)) { call, number in
-                let (step, start) = (try call.int(0), Int(exactly: number))
-                let sum = start.flatMap { start -> Number? in
-                    let (sum, overflow) = start.addingReportingOverflow(step)
-                    return overflow ? nil : Number(exactly: sum)
-                }
-                guard let sum else { throw call.runner.failure(.overflow("+", of: Number.standard)) }
-                return .whole(sum)
-            }
         ]
     }
 }
