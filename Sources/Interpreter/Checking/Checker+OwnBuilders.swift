@@ -167,9 +167,9 @@ private struct OwnBuilder {
 
     private func value(_ expression: Expression, in scope: Scope) -> TypedExpression {
         checker.context.wantedElement = expression.range
-        let usableInitializers = candidates(.expression, nil)
-        guard !usableInitializers.isEmpty else { return checker.infer(expression, component, in: scope) }
-        if usableInitializers.count > 1, expression.isChain, !expression.dependsOnHint {
+        let expressionBuilders = candidates(.expression, nil)
+        guard !expressionBuilders.isEmpty else { return checker.infer(expression, component, in: scope) }
+        if expressionBuilders.count > 1, expression.isChain, !expression.dependsOnHint {
             // It is unknown which of several takes what is not known.
             let value = checker.infer(expression, nil, in: scope)
             return value.type.isUnknown ? value : applied(.expression, nil, to: value, in: scope)
