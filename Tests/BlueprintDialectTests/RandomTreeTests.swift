@@ -5,7 +5,7 @@ import Testing
 
 /// Rules for every tree, tried on many.
 struct RandomTreeTests {
-    private static func frame(_ tree: inout RandomTree) -> CGRect {
+    fileprivate static func frame(_ tree: inout RandomTree) -> CGRect {
         CGRect(x: 0, y: 0, width: tree.number() * 3, height: tree.number() * 2)
     }
 
@@ -20,26 +20,6 @@ struct RandomTreeTests {
             // As text, since NaN is not equal to itself.
             #expect(plain.map { "\($0)" } == recorded.map { "\($0)" }, "seed \(seed), \(numbers)")
         }
-    }
-
-    @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `a record's exchanges, reasons, shares, chains and origins agree`(numbers: RandomTree.Numbers) throws {
-        var witness = RecordWitness(
-            containers: ["Row", "Column", "EqualStack", "Overlay", "GridRow", "Flow"], closures: ["LayoutWriter"],
-            [.openLengths, .cutAnswers, .sizesAlone])
-        for seed in 0..<1_250 as Range<UInt64> {
-            var tree = RandomTree(seed: seed, numbers: numbers)
-            let root = tree.element(depth: 4)
-            let size = Self.frame(&tree).size
-            let record =
-                seed % 4 == 0
-                ? try Recording(root, Proposal(width: .atMost(size.width), height: .unconstrained)).record
-                : try Recording(root, size.width, size.height).record
-            #expect(witness.contradictions(in: record) == [], "seed \(seed), \(numbers)")
-        }
-        #expect(witness.divided > 500)
-        #expect(witness.recomputed > 10_000)
-        #expect(numbers == .wild || witness.ruled < witness.recomputed / 200)
     }
 
     @Test func `no length makes a pass crash or a frame infinite, and odd ones are reported`() throws {
@@ -86,6 +66,28 @@ struct RandomTreeTests {
             }
             #expect(try Recording(root, 30, 20).record.notes.isEmpty)
         }
+    }
+}
+
+@Suite(.serialized) struct SlowRandomTreeTests {
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `a record's exchanges, reasons, shares, chains and origins agree`(numbers: RandomTree.Numbers) throws {
+        var witness = RecordWitness(
+            containers: ["Row", "Column", "EqualStack", "Overlay", "GridRow", "Flow"], closures: ["LayoutWriter"],
+            [.openLengths, .cutAnswers, .sizesAlone])
+        for seed in 0..<1_250 as Range<UInt64> {
+            var tree = RandomTree(seed: seed, numbers: numbers)
+            let root = tree.element(depth: 4)
+            let size = RandomTreeTests.frame(&tree).size
+            let record =
+                seed % 4 == 0
+                ? try Recording(root, Proposal(width: .atMost(size.width), height: .unconstrained)).record
+                : try Recording(root, size.width, size.height).record
+            #expect(witness.contradictions(in: record) == [], "seed \(seed), \(numbers)")
+        }
+        #expect(witness.divided > 500)
+        #expect(witness.recomputed > 10_000)
+        #expect(numbers == .wild || witness.ruled < witness.recomputed / 200)
     }
 }
 

@@ -8,13 +8,13 @@ import Testing
 
 /// Rules for every tree, tried on many.
 struct RandomTreeTests {
-    private struct Sample {
+    fileprivate struct Sample {
         let seed: UInt64
         let root: any Element
         let proposal: Proposal
     }
 
-    private static func samples(
+    fileprivate static func samples(
         _ count: UInt64, _ numbers: RandomTree.Numbers, depth: Int = 4
     ) -> some Sequence<Sample> {
         (0..<count).lazy.map { seed in
@@ -48,18 +48,6 @@ struct RandomTreeTests {
                 #expect(computed.insert(question).inserted, "seed \(sample.seed), \(numbers): \(question)")
             }
         }
-    }
-
-    @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `a record's exchanges, reasons, positions, shares, chains and origins agree`(numbers: RandomTree.Numbers) {
-        var witness = RecordWitness(containers: ["HStack", "VStack", "ZStack", "HFlow", "VFlow", "Grid"])
-        for sample in Self.samples(1_250, numbers) {
-            let record = Recording(sample.root, sample.proposal).record
-            #expect(witness.contradictions(in: record) == [], "seed \(sample.seed), \(numbers)")
-        }
-        #expect(witness.divided > 500)
-        #expect(witness.recomputed > 10_000)
-        #expect(numbers == .wild || witness.ruled < witness.recomputed / 1_000)
     }
 
     @Test func `any numbers give a layout, and every infinite or NaN frame is reported on its element`() {
@@ -103,6 +91,20 @@ struct RandomTreeTests {
     private static func isRigid(_ root: any Element) -> Bool {
         let record = Recording(root, 9, 9).record
         return !record.elements.contains { ["HFlow", "VFlow", "Grid", "padding"].contains($0.name) }
+    }
+}
+
+@Suite(.serialized) struct SlowRandomTreeTests {
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `a record's exchanges, reasons, positions, shares, chains and origins agree`(numbers: RandomTree.Numbers) {
+        var witness = RecordWitness(containers: ["HStack", "VStack", "ZStack", "HFlow", "VFlow", "Grid"])
+        for sample in RandomTreeTests.samples(1_250, numbers) {
+            let record = Recording(sample.root, sample.proposal).record
+            #expect(witness.contradictions(in: record) == [], "seed \(sample.seed), \(numbers)")
+        }
+        #expect(witness.divided > 500)
+        #expect(witness.recomputed > 10_000)
+        #expect(numbers == .wild || witness.ruled < witness.recomputed / 1_000)
     }
 }
 

@@ -55,19 +55,6 @@ struct RandomTreeTests {
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `a record's exchanges, reasons, shares, chains and origins agree`(numbers: RandomTree.Numbers) {
-        var witness = RecordWitness([.openLengths, .rounding, .surroundingContainers, .sizesAlone, .fittedRoots])
-        for seed in 0..<1_250 as Range<UInt64> {
-            var tree = RandomTree(seed: seed, numbers: numbers)
-            let root = tree.component(depth: 4)
-            let record = Recording(root, Self.proposal(&tree)).record
-            #expect(witness.contradictions(in: record) == [], "seed \(seed), \(numbers)")
-        }
-        #expect(witness.divided > 300)
-        #expect(witness.recomputed > 10_000)
-    }
-
-    @Test(arguments: [RandomTree.Numbers.tame, .wild])
     func `a component that promises to stay in its range does`(numbers: RandomTree.Numbers) {
         for seed in 0..<1_000 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
@@ -92,6 +79,19 @@ struct RandomTreeTests {
 }
 
 @Suite(.serialized) struct SlowRandomTreeTests {
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `a record's exchanges, reasons, shares, chains and origins agree`(numbers: RandomTree.Numbers) {
+        var witness = RecordWitness([.openLengths, .rounding, .surroundingContainers, .sizesAlone, .fittedRoots])
+        for seed in 0..<1_250 as Range<UInt64> {
+            var tree = RandomTree(seed: seed, numbers: numbers)
+            let root = tree.component(depth: 4)
+            let record = Recording(root, RandomTreeTests.proposal(&tree)).record
+            #expect(witness.contradictions(in: record) == [], "seed \(seed), \(numbers)")
+        }
+        #expect(witness.divided > 300)
+        #expect(witness.recomputed > 10_000)
+    }
+
     @Test func `any numbers give every component a frame, and infinite and NaN ones are reported`() {
         var infinite = 0
         for seed in 0..<10_000 as Range<UInt64> {
