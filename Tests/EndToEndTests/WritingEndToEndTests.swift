@@ -145,8 +145,11 @@ import Testing
         let (terminal, mine) = try writing()
         let recovery = folder.path + "/state/haggle/recovery"
         let isKept = holds {
+            // A file that is not whole yet has a dot before its name.
             let files = (try? FileManager.default.contentsOfDirectory(atPath: recovery)) ?? []
-            let texts = files.compactMap { FileManager.default.contents(atPath: "\(recovery)/\($0)") }
+            let texts = files.filter { !$0.hasPrefix(".") }.compactMap {
+                FileManager.default.contents(atPath: "\(recovery)/\($0)")
+            }
             return texts.contains { String(decoding: $0, as: UTF8.self).contains("mine") }
         }
         #expect(isKept)
