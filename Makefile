@@ -41,7 +41,7 @@ test: needs-test
 # Without the suites that start programs (in terminals, or the compiler), and without those that take seconds.
 test-fast:
 	swift test --skip-build \
-		--skip 'EndToEndTests|ExampleTests|ConstructComparisonTests|MistakeTests|CustomPackageTests|\.Slow'
+		--skip 'EndToEndTests|ExampleTests|ConstructComparisonTests|CustomPackageTests|\.Slow'
 
 # In parallel, each test would report the duration of all.
 test-times:

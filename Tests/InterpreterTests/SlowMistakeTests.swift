@@ -1,7 +1,7 @@
 import Testing
 
-/// Mistakes that the compiler finds: the same are found here.
-@Suite struct MistakeTests {
+/// Mistakes that the compiler finds, and that are found here too.
+@Suite(.serialized) struct SlowMistakeTests {
     /// A change of a text that the compiler mostly refuses.
     enum Mistake: CaseIterable {
         case missingLabel, wrongLiteral, misspelledMember
