@@ -56,14 +56,14 @@ func expectHoles(
     #expect(program.holes.map(\.text) == names, sourceLocation: sourceLocation)
 }
 
-/// What is wrong or unknown in a program, with the lines.
+/// The errors and holes of a program, with their lines.
 struct Findings {
     let errors: [(line: Int, text: String)]
     let holes: [(line: Int, text: String)]
     var all: [(line: Int, text: String)] { errors + holes }
 }
 
-/// What the checker finds in a program of the standard library.
+/// The checker's findings in a program that uses the standard library alone.
 func findings(in program: String) -> Findings {
     let text = SourceText(program)
     let checked = CheckedProgram(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the standard library does where a construct cannot say it: errors, Foundation's values, and the names of cases.
+/// The parts of the standard library that no construct can test: errors, Foundation's values, and the names of cases.
 @Suite struct StandardLibraryTests {
     @Test func `a collection's missing place is an error`() {
         expectErrors("let n = [1]\n⟦n[5...]⟧", "index 5 is out of range; the count is 1")

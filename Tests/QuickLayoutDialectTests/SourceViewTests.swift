@@ -23,7 +23,7 @@ struct SourceViewTests {
         return (reported + lines).joined(separator: "\n")
     }
 
-    /// What the texts show.
+    /// The words of the texts.
     private static func texts(_ source: String) throws -> [String] {
         let document = LayoutReader(dialects: [QuickLayout()]).read(SourceText(source), name: "test")
         let inspection = try #require(try document.inspect(Proposal(width: .atMost(20), height: .atMost(20))))

@@ -2,7 +2,7 @@ import Testing
 
 /// What vocabularies describe in part, and what other modules may add to them.
 @Suite struct PartialVocabularyTests {
-    private func told(_ source: String) throws -> [String] {
+    private func reported(_ source: String) throws -> [String] {
         try Shown(source, width: 20, height: 4, reporting: nil).reported
     }
 
@@ -15,7 +15,7 @@ import Testing
             let scaled = CGPoint(x: 1, y: 2) * 3
             Row { Label(text: title) }
             """
-        #expect(try told(source) == [])
+        #expect(try reported(source) == [])
     }
 
     @Test func `geometry is made of whole numbers, too`() throws {
@@ -31,9 +31,9 @@ import Testing
     @Test func `calls that only an extension can have are remarked on where no import brings one`() throws {
         let call = "Row(aligned: 3) { Label(text: \"a\") }"
         let message = "warning: Row has no parameter 'aligned'"
-        #expect(try told("import BlueprintUI\nimport UIKit\n" + call).first?.contains(message) == true)
-        #expect(try told("import BlueprintUI\nimport Market\n" + call) == [])
-        #expect(try told("@testable import BlueprintUI\n" + call) == [])
+        #expect(try reported("import BlueprintUI\nimport UIKit\n" + call).first?.contains(message) == true)
+        #expect(try reported("import BlueprintUI\nimport Market\n" + call) == [])
+        #expect(try reported("@testable import BlueprintUI\n" + call) == [])
     }
 
     @Test func `a type's own defaults can be set, and what they are stays`() throws {
@@ -73,7 +73,7 @@ import Testing
             }
             Row { Label(text: "a") }
             """
-        #expect(try told(source) == [])
+        #expect(try reported(source) == [])
     }
 
     @Test func `an operator of another file, and an initializer that converts, are no mistakes`() throws {
@@ -91,7 +91,7 @@ import Testing
             """, width: 1, height: 1, reporting: ["6: warning: missing argument label 'x:' in call"])
         #expect(shown.picture == "a")
         #expect(
-            try told("import SwiftUI\nText(\"a\").padding(EdgeInsets(1, 2, 3, 4))") == [
+            try reported("import SwiftUI\nText(\"a\").padding(EdgeInsets(1, 2, 3, 4))") == [
                 "2: error: missing argument label 'top:' in call"
             ])
     }
@@ -152,7 +152,7 @@ import Testing
                 }
             }
             """
-        #expect(try told(source) == [])
+        #expect(try reported(source) == [])
     }
 
     @Test func `a child's key may be of any type`() throws {
@@ -161,7 +161,7 @@ import Testing
             enum Kind { case first, second }
             Row { Label(text: "a").keyed(Kind.first) }
             """
-        #expect(try told(source) == [])
+        #expect(try reported(source) == [])
     }
 
     @Test func `a type of an unknown module is no type of the library`() throws {
@@ -183,6 +183,6 @@ import Testing
             import SwiftUI
             #Preview { Color(.lightGrey) }
             """
-        #expect(try told(source) == [])
+        #expect(try reported(source) == [])
     }
 }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import haggle
 
-/// What a person sees of a source that is opened as it is. Errors and warnings fail the test, except expected ones.
+/// The picture and the messages of a source that is opened as it is. Errors and warnings fail the test, except expected ones.
 struct Shown {
     /// The rows of the picture, without the spaces at their ends.
     let picture: String
@@ -20,7 +20,7 @@ struct Shown {
 
     /// - Parameters:
     ///   - cell: The points in a cell.
-    ///   - messages: What must be reported; nil if the test checks it itself.
+    ///   - messages: The expected errors and warnings; nil if the test checks it itself.
     init(
         _ source: String, width: Double, height: Double, drawsBoxes: Bool = true,
         cell: CGSize = CGSize(width: 1, height: 1), reporting messages: [String]? = [],
@@ -43,7 +43,7 @@ struct Shown {
         if let messages { #expect(reported == messages, "\(source)", sourceLocation: sourceLocation) }
     }
 
-    /// What is written in the rows of the picture, without outlines.
+    /// The words in the rows of the picture, without outlines.
     var words: [String] {
         picture.split(separator: "\n").compactMap { row in
             let words = row.map { "┌┐└┘├┤│─".contains($0) ? " " : $0 }.split(separator: " ")

@@ -6,7 +6,7 @@ import Testing
 @testable import Interpreter
 @testable import Vocabularies
 
-/// What the vocabularies of all dialects have in common.
+/// The rules for the vocabularies of all dialects.
 struct DialectTests {
     @Test(arguments: [
         BlueprintVocabulary.vocabulary, QuickLayoutVocabulary.vocabulary, TheodoliteVocabulary.vocabulary,

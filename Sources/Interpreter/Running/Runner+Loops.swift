@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// How what is around a loop continues after its body, which gave a flow; nil where the loop goes on.
+    /// The flow behind a loop, given the flow of its body; nil if the loop goes on.
     private func end(_ flow: Flow, _ label: String?) -> Flow? {
         switch flow {
         case .normal, .fallthrough: nil

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the program keeps from one session to the next, as JSON in `haggle/` among the state files. Programs that run
-/// at the same time change it one after the other.
+/// A JSON file in `haggle/` among the state files, kept from one session to the next. Programs that run at the same time
+/// change it one after the other.
 struct KeptFile<Content: Codable> {
     /// The folder of all programs' state files; nil if the environment names none.
     private let place: String?
@@ -17,13 +17,13 @@ struct KeptFile<Content: Codable> {
     /// Whether nothing was ever kept, as before the first start on a machine.
     var isFirst: Bool { place.map { !FileManager.default.fileExists(atPath: "\($0)/haggle/\(name).json") } ?? false }
 
-    /// What is kept; nil if nothing is, or if it cannot be read.
+    /// The content; nil if there is none, or if it cannot be read.
     var content: Content? {
         guard let place, !isFirst, let folder = try? PrivateFolder(["haggle"], in: place) else { return nil }
         return read(folder)
     }
 
-    /// Replaces what is kept; a file that cannot be read counts as nothing.
+    /// Replaces the content; nil stands for a file that is missing or cannot be read.
     func change(_ changed: (Content?) -> Content) throws(PrivateFolder.Failure) {
         guard let place else { throw PrivateFolder.Failure(number: ENOENT) }
         let folder = try PrivateFolder(["haggle"], in: place)

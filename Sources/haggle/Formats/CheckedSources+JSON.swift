@@ -128,7 +128,7 @@ extension JSONText {
         field("artifactLocation") { $0.object { $0.field("uri", uri) } }
     }
 
-    /// What a path in a URI is written with. Text before a colon would be its scheme.
+    /// The characters that a path keeps in a URI. A colon is not among them: text before it would be the scheme.
     private static var uriCharacters: CharacterSet { .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":")) }
 
     /// A range of a source. Unlike all other formats here, SARIF does not count columns in bytes.

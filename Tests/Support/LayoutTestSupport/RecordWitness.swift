@@ -4,7 +4,7 @@ import Negotiation
 
 /// Checks what every record keeps: its exchanges, reasons, positions, shares, chains and origins agree.
 public struct RecordWitness {
-    /// What the records of some dialects may do.
+    /// The rules that the records of some dialects need not keep.
     public struct Exceptions: OptionSet, Sendable {
         public let rawValue: Int
 

@@ -7,7 +7,7 @@ extension StandardLibrary {
     }
 
     private static var ordering: [LibraryFunction] {
-        // Of equal values the last is the greatest.
+        // The last of equal values is the greatest.
         let greatest = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isAtLeast($0, $1)) } }
         let least = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isBefore($0, $1)) } }
         return [
