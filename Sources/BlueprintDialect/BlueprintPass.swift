@@ -38,7 +38,7 @@ public struct BlueprintPass {
         let pass = Pass(
             environment: environment, recorder: recorder, stepLimit: DepthGuard.stepLimit, cancellation: cancellation)
         let result = try run(pass)
-        return (result, recorder.finished, pass.recordedElements)
+        return (result, recorder.finished, pass.recordedNodes.map(\.element))
     }
 
     func run(_ pass: Pass) throws(BlueprintProposalError) -> LayoutResult {

@@ -52,7 +52,9 @@ struct CacheGrowthTests {
         let options = LayoutOptions(hintRangeBoundaries: hints, searchUnconstrainedKeys: searches)
         for seed in UInt64(0)..<60 {
             var random = SeededGenerator(seed: seed)
-            var (cache, table) = (SizeCache(), KeyTable(options))
+            let pass = Self.pass(options)
+            var cache = SizeCache()
+            var table = KeyTable(options)
             for _ in 0..<120 {
                 let lengths = (0..<2).map { _ in CGFloat(Int.random(in: 0...12, using: &random)) }
                 let key = SizeConstraint(
@@ -63,11 +65,10 @@ struct CacheGrowthTests {
                 let answer = CGSize(
                     width: CGFloat(Int.random(in: 0...9, using: &random)),
                     height: CGFloat(Int.random(in: 0...9, using: &random)))
-                #expect(cache.places(for: key, options).count <= SizeCache.linearScanLimit)
-                let found = cache.recall(key, options)?.size
-                if found == nil {
-                    cache.store(SizeCache.Answer(proposal: key, size: answer, isDeduced: false), options)
-                }
+                let readCount = cache.readCount(for: key, options)
+                #expect(readCount <= SizeCache.linearScanLimit)
+                let found = cache.recall(key, in: pass.state)?.size
+                if found == nil { cache.store(answer, for: key, in: pass.state) }
                 let expected = table.size(key) { _ in answer }
                 #expect((found ?? answer) == expected, "seed \(seed), \(key)")
             }
@@ -75,16 +76,27 @@ struct CacheGrowthTests {
     }
 
     @Test func `a lookup among many answers reads one`() {
+        let pass = Self.pass(.default)
         var cache = SizeCache()
         for width in 0..<1000 {
             let proposal = SizeConstraint(CGSize(width: CGFloat(width), height: 1))
-            #expect(cache.places(for: proposal, .default).count <= SizeCache.linearScanLimit)
+            let readCount = cache.readCount(for: proposal, .default)
+            #expect(readCount <= SizeCache.linearScanLimit)
             let size = CGSize(width: CGFloat(width), height: 2)
-            cache.store(SizeCache.Answer(proposal: proposal, size: size, isDeduced: false), .default)
-            #expect(cache.recall(proposal, .default)?.size == size)
+            cache.store(size, for: proposal, in: pass.state)
+            let found = cache.recall(proposal, in: pass.state)?.size
+            #expect(found == size)
         }
-        #expect(cache.places(for: SizeConstraint(CGSize(width: 500, height: 1)), .default).map { $0 } == [500])
-        #expect(cache.recall(SizeConstraint(CGSize(width: 1000, height: 1)), .default) == nil)
+        let readCounts = [500, 1000].map {
+            cache.readCount(for: SizeConstraint(CGSize(width: CGFloat($0), height: 1)), .default)
+        }
+        #expect(readCounts == [1, 0])
+    }
+
+    private static func pass(_ options: LayoutOptions) -> Pass {
+        var environment = Environment.empty
+        environment.layoutMode = .caffeinated(options: options)
+        return Pass(environment: environment, recorder: nil)
     }
 
     @Test func `twice as many nested columns in too little height ask at most four times as often`()

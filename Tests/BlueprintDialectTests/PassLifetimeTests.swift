@@ -71,4 +71,115 @@ struct PassLifetimeTests {
         _ = try BlueprintPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, steps: 200))
         #expect(recorder.finished.notes.map(\.sentence) == [CommonSentences.tooManySteps])
     }
+
+    @Test(arguments: [true, false]) func `what authors keep does not keep the pass`(isRecorded: Bool) throws {
+        let kept = Kept()
+        weak var outlived: Pass?
+        do {
+            let pass = Self.pass(isRecorded ? Recorder() : nil)
+            outlived = pass
+            let root = Column { $0.add(child: KeepingWrapper(kept: kept)) }
+            _ = try BlueprintPass(root: root, proposal: Self.proposal).run(pass)
+        }
+        #expect(outlived == nil)
+        let constraint = SizeConstraint(width: 20)
+        let subelement = try #require(kept.subelement)
+        subelement.place(filling: CGSize(width: 1, height: 1))
+        subelement.attributes.alpha = 0.5
+        #expect(subelement.sizeThatFits(constraint) == .zero && subelement.attributes.alpha == 1)
+        #expect(subelement.traits(forLayoutType: StackLayout.self).growPriority == 1)
+        #expect(kept.proxy?.measure(element: Label(text: "late")) == .zero)
+        let environment = try #require(kept.environment)
+        let late = Label(text: "late").content.measure(in: constraint, environment: environment)
+        #expect(late == CGSize(width: 4, height: 1))
+    }
+
+    /// What authors' code may keep of a pass.
+    private final class Kept {
+        var subelement: LayoutSubelement?
+        var proxy: GeometryProxy?
+        var environment: Environment?
+    }
+
+    private struct KeepingWrapper: Element, SingleChildLayout {
+        let kept: Kept
+
+        var content: ElementContent {
+            ElementContent(
+                child: GeometryReader { proxy in
+                    kept.proxy = proxy
+                    return Titled(proxy: proxy)
+                },
+                layout: self)
+        }
+
+        /// An element that keeps the reader's proxy, as authors' elements do.
+        private struct Titled: Element {
+            let proxy: GeometryProxy
+
+            var content: ElementContent { ElementContent(child: Label(text: "\(proxy.constraint)")) }
+        }
+
+        func sizeThatFits(
+            proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout ()
+        ) -> CGSize {
+            (kept.subelement, kept.environment) = (subelement, environment)
+            return subelement.sizeThatFits(proposal)
+        }
+
+        func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
+            subelement.place(filling: size)
+        }
+    }
+
+    @Test func `an element whose content is replaced while it measures ends its work`() {
+        let kept = Kept()
+        let root = KeepingOutside(kept: kept)
+        let size = root.content.measure(in: SizeConstraint(CGSize(width: 20, height: 9)), environment: .empty)
+        #expect(size == CGSize(width: 7, height: 1))
+    }
+
+    /// Gives its child, a reader, to the element that the reader builds, which asks the reader again.
+    private struct KeepingOutside: Element, SingleChildLayout {
+        let kept: Kept
+
+        var content: ElementContent {
+            ElementContent(child: GeometryReader { _ in Asking(kept: kept, text: Text("replaced"[...])) }, layout: self)
+        }
+
+        func sizeThatFits(
+            proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout ()
+        ) -> CGSize {
+            kept.subelement = subelement
+            return subelement.sizeThatFits(proposal)
+        }
+
+        func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
+            subelement.place(filling: size)
+        }
+
+        private final class Text {
+            var characters: [Character]
+
+            init(_ text: Substring) {
+                characters = Array(text)
+            }
+        }
+
+        private struct Asking: Element {
+            let kept: Kept
+            let text: Text
+
+            var content: ElementContent {
+                ElementContent { [kept, text] (_: SizeConstraint) in
+                    if let reader = kept.subelement {
+                        kept.subelement = nil
+                        for width in 1...9 { _ = reader.sizeThatFits(SizeConstraint(width: CGFloat(width))) }
+                        text.characters.removeLast()
+                    }
+                    return CGSize(width: CGFloat(text.characters.count), height: 1)
+                }
+            }
+        }
+    }
 }

@@ -66,26 +66,22 @@ private struct AlignedLayout: LibraryChildLayout {
     let vertical: Aligned.VerticalAlignment
     let horizontal: Aligned.HorizontalAlignment
 
-    func sizeThatFits(
-        proposal: SizeConstraint, subelement: LayoutSubelement, environment: Environment, cache: inout Void
-    ) -> CGSize {
-        let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
-        subelement.node.explainParent(by: answer)
+    func size(in proposal: SizeConstraint, of child: Node) -> CGSize {
+        let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
+        child.explainParent(by: answer)
         return answer.size
     }
 
-    func placeSubelement(
-        in size: CGSize, subelement: LayoutSubelement, environment: Environment, cache: inout Void
-    ) {
-        let answer = subelement.node.ask(SizeConstraint(size), because: RoomThereIs(size: size))
+    func place(_ child: Node, in size: CGSize) {
+        let answer = child.ask(SizeConstraint(size), because: RoomThereIs(size: size))
         let across = Side(horizontal).span(of: answer.size.width, in: size.width)
         let down = Side(vertical).span(of: answer.size.height, in: size.height)
         let frame = CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
-        subelement.place(
-            in: frame,
+        child.place(
+            frame,
             because: OwnSizeAligned(
                 horizontal: horizontal, vertical: vertical, answer: answer.size, room: size),
-            decidedBy: horizontal == .fill && vertical == .fill ? nil : answer.exchange)
+            decider: .known(horizontal == .fill && vertical == .fill ? nil : answer.exchange))
     }
 }
 

@@ -18,7 +18,7 @@ public struct Hidden: Element {
 
     /// The content's size; the content fills it.
     public var content: ElementContent {
-        ElementContent(child: wrappedElement, layout: AttributeLayout { [isHidden] in $0.isHidden = isHidden })
+        ElementContent(child: wrappedElement, libraryLayout: AttributeLayout { [isHidden] in $0.isHidden = isHidden })
     }
 }
 
@@ -37,7 +37,7 @@ public struct Opacity: Element {
 
     /// The content's size; the content fills it.
     public var content: ElementContent {
-        ElementContent(child: wrappedElement, layout: AttributeLayout { [opacity] in $0.alpha = opacity })
+        ElementContent(child: wrappedElement, libraryLayout: AttributeLayout { [opacity] in $0.alpha = opacity })
     }
 }
 
@@ -61,7 +61,8 @@ public struct Transformed: Element {
 
     /// The content's size; the content fills it.
     public var content: ElementContent {
-        ElementContent(child: wrappedElement, layout: AttributeLayout { [transform] in $0.transform = transform })
+        ElementContent(
+            child: wrappedElement, libraryLayout: AttributeLayout { [transform] in $0.transform = transform })
     }
 }
 
@@ -82,7 +83,7 @@ public struct UserInteractionEnabled: Element {
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
-            layout: AttributeLayout { [isEnabled] in $0.isUserInteractionEnabled = isEnabled })
+            libraryLayout: AttributeLayout { [isEnabled] in $0.isUserInteractionEnabled = isEnabled })
     }
 }
 
@@ -100,25 +101,25 @@ extension Element {
 }
 
 /// Sets attributes of its child, which fills it.
-struct AttributeLayout: SingleChildLayout, FillingLayout {
+struct AttributeLayout: LibraryChildLayout {
     let set: (inout LayoutSubelement.Attributes) -> Void
 
     init(_ set: @escaping (inout LayoutSubelement.Attributes) -> Void) {
         self.set = set
     }
 
-    func sizeThatFits(
-        proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
-    ) -> CGSize {
-        let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
-        subelement.node.explainParent(by: answer)
+    func size(in proposal: SizeConstraint, of child: Node) -> CGSize {
+        let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
+        child.explainParent(by: answer)
         return answer.size
     }
 
-    func placeSubelement(
-        in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
-    ) {
-        set(&subelement.attributes)
+    var isFilled: Bool { true }
+
+    func place(_ child: Node, in size: CGSize) {
+        var attributes = child.attributes ?? LayoutSubelement.Attributes()
+        set(&attributes)
+        child.attributes = attributes
     }
 }
 

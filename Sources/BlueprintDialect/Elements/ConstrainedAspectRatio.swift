@@ -65,25 +65,23 @@ public struct ConstrainedAspectRatio: Element {
     }
 }
 
-private struct AspectRatioLayout: LibraryChildLayout, FillingLayout {
+private struct AspectRatioLayout: LibraryChildLayout {
     let aspectRatio: AspectRatio
     let contentMode: ConstrainedAspectRatio.ContentMode
 
-    func sizeThatFits(
-        proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
-    ) -> CGSize {
+    func size(in proposal: SizeConstraint, of child: Node) -> CGSize {
         if contentMode == .fitParent {
             let room = CGSize(width: proposal.widthLimit, height: proposal.heightLimit)
             let size = aspectRatio.size(within: room)
-            explain(size, of: room, at: subelement.node) { .room($0) }
+            explain(size, of: room, at: child) { .room($0) }
             return size
         }
-        let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
+        let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
         let size =
             contentMode == .fitContent
             ? aspectRatio.size(containing: answer.size) : aspectRatio.size(within: answer.size)
         if let exchange = answer.exchange {
-            explain(size, of: answer.size, at: subelement.node) { .answer(exchange, $0) }
+            explain(size, of: answer.size, at: child) { .answer(exchange, $0) }
         }
         return size
     }
@@ -103,12 +101,12 @@ private struct AspectRatioLayout: LibraryChildLayout, FillingLayout {
         }
     }
 
-    func placeSubelement(
-        in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
-    ) {
+    var isFilled: Bool { true }
+
+    func place(_ child: Node, in size: CGSize) {
         // An unplaced child fills the element, whatever was measured.
         if !(aspectRatio.ratio > 0 && aspectRatio.ratio.isFinite) {
-            subelement.node.noteOnParent(.warning, NoteSentence.noRatio(aspectRatio.ratio))
+            child.noteOnParent(.warning, NoteSentence.noRatio(aspectRatio.ratio))
         }
     }
 }

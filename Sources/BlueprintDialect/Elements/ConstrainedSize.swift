@@ -79,33 +79,31 @@ extension ConstrainedSize.Constraint {
     }
 }
 
-private struct ConstrainedSizeLayout: LibraryChildLayout, FillingLayout {
+private struct ConstrainedSizeLayout: LibraryChildLayout {
     let width: ConstrainedSize.Constraint
     let height: ConstrainedSize.Constraint
 
-    func sizeThatFits(
-        proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
-    ) -> CGSize {
+    func size(in proposal: SizeConstraint, of child: Node) -> CGSize {
         if let width = width.absoluteLength, let height = height.absoluteLength {
-            for axis in Negotiation.Axis.allCases { subelement.node.explainParent(axis, .constant) }
+            for axis in Negotiation.Axis.allCases { child.explainParent(axis, .constant) }
             return CGSize(width: width, height: height)
         }
-        let answer = subelement.node.ask(
+        let answer = child.ask(
             SizeConstraint(width: width.applied(to: proposal.width), height: height.applied(to: proposal.height)),
             because: ProposalConstrained(proposal: proposal, width: width, height: height))
         if let exchange = answer.exchange {
             for (axis, constraint) in [(Negotiation.Axis.horizontal, width), (.vertical, height)] {
                 let isKept = constraint.applied(to: answer.size[axis]) == answer.size[axis]
-                subelement.node.explainParent(
+                child.explainParent(
                     axis, isKept && constraint.absoluteLength == nil ? .answer(exchange, axis) : .constant)
             }
         }
         return CGSize(width: width.applied(to: answer.size.width), height: height.applied(to: answer.size.height))
     }
 
-    func placeSubelement(
-        in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
-    ) {
+    var isFilled: Bool { true }
+
+    func place(_ child: Node, in size: CGSize) {
         // An unplaced child fills the element, whatever was measured.
     }
 }

@@ -56,13 +56,13 @@ public struct Decorate: ProxyElement {
         ornament.reason = Decorates(
             size: frame.size, where: position.place, answer: answer.exchange, room: size)
         builder.children = layering == .above ? [content, ornament] : [ornament, content]
-        builder.record = { [layering] subelements in
-            let children = subelements.recordedIDs
-            let (first, last) = (children.first, children.last)
+        builder.record = { [layering] children in
+            let ids = children.recordedIDs
+            let (first, last) = (ids.first, ids.last)
             let target = CombinedChild(layering == .above ? first : last, asked: nil, answering: size)
             let layer = CombinedChild(
                 layering == .above ? last : first, asked: answer.exchange, wanted: answer.size, got: frame.size)
-            subelements.record { _ in Share.layered(size, around: target, layers: [layer], named: "decoration") }
+            children.record { _ in Share.layered(size, around: target, layers: [layer], named: "decoration") }
         }
         return builder
     }

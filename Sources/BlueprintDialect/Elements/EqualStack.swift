@@ -62,41 +62,37 @@ private struct EqualStackLayout: LibraryLayout {
     let direction: Negotiation.Axis
     let spacing: CGFloat
 
-    func sizeThatFits(
-        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
-    ) -> CGSize {
-        guard !subelements.isEmpty else { return .zero }
-        let part = part(of: proposal[direction], for: subelements.count)
+    func size(in proposal: SizeConstraint, of children: Nodes) -> CGSize {
+        guard !children.isEmpty else { return .zero }
+        let part = part(of: proposal[direction], for: children.count)
         let constraint = SizeConstraint(direction, part, cross: proposal[direction.other])
         var (along, across) = (LongestAnswer(direction), LongestAnswer(direction.other))
-        for subelement in subelements {
-            let answer = subelement.node.ask(
-                constraint, because: reason(proposal[direction], subelements.count, across: proposal[direction.other]))
+        for child in children {
+            let answer = child.ask(
+                constraint, because: reason(proposal[direction], children.count, across: proposal[direction.other]))
             along.take(answer.size, of: answer.exchange)
             across.take(answer.size, of: answer.exchange)
         }
-        let spacing = totalSpacing(subelements.count)
-        subelements[0].node.explainParent(
-            direction, along.sum(subelements.count), spacing == 0 ? nil : .plus(spacing))
-        subelements[0].node.explainParent(direction.other, across.origin)
-        return CGSize(direction, along.length * CGFloat(subelements.count) + spacing, cross: across.length)
+        let spacing = totalSpacing(children.count)
+        children[0].explainParent(
+            direction, along.sum(children.count), spacing == 0 ? nil : .plus(spacing))
+        children[0].explainParent(direction.other, across.origin)
+        return CGSize(direction, along.length * CGFloat(children.count) + spacing, cross: across.length)
     }
 
-    func placeSubelements(
-        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
-    ) {
-        let length = (size[direction] - totalSpacing(subelements.count)) / CGFloat(subelements.count)
-        if subelements.isRecorded {
-            let children = subelements.recordedIDs
-            subelements.record { [self] in shares(of: children, in: size, length, $0) }
+    func place(_ children: Nodes, in size: CGSize) {
+        let length = (size[direction] - totalSpacing(children.count)) / CGFloat(children.count)
+        if children.isRecorded {
+            let ids = children.recordedIDs
+            children.record { [self] in shares(of: ids, in: size, length, $0) }
         }
-        for (index, subelement) in subelements.enumerated() {
+        for (index, child) in children.enumerated() {
             let origin = CGPoint(direction, (length + spacing) * CGFloat(index), cross: 0)
-            subelement.place(
-                in: CGRect(origin: origin, size: CGSize(direction, length, cross: size[direction.other])),
+            child.place(
+                CGRect(origin: origin, size: CGSize(direction, length, cross: size[direction.other])),
                 because: reason(
-                    .atMost(size[direction]), subelements.count, across: .atMost(size[direction.other])),
-                decidedBy: nil)
+                    .atMost(size[direction]), children.count, across: .atMost(size[direction.other])),
+                decider: .known(nil))
         }
     }
 

@@ -27,10 +27,9 @@ public struct Flow: Element {
     public var content: ElementContent {
         let layout = FlowLayout(
             lineAlignment: lineAlignment, lineSpacing: lineSpacing, itemAlignment: itemAlignment,
-            itemSpacing: itemSpacing)
+            itemSpacing: itemSpacing, priorities: children.map(\.traits.priority))
         return ElementContent(
-            libraryLayout: layout,
-            children: children.map { ContentChild($0.element, key: $0.key, traits: .single($0.traits)) })
+            libraryLayout: layout, children: children.map { ContentChild($0.element, key: $0.key) })
     }
 
     /// The alignment of lines that are shorter than the flow.

@@ -20,16 +20,17 @@ public struct GeometryReader: Element {
 public struct GeometryProxy {
     /// The proposal, or the final size.
     public var constraint: SizeConstraint
-    private let node: Node
+    private let reader: LayoutSubelement
 
     init(constraint: SizeConstraint, node: Node) {
         self.constraint = constraint
-        self.node = node
+        reader = LayoutSubelement(node)
     }
 
-    /// The size of an element in the reader's constraint, or in another one.
+    /// The size of an element in the reader's constraint, or in another one; 0×0 once the pass is over.
     public func measure(element: any Element, in explicit: SizeConstraint? = nil) -> CGSize {
         let proposal = explicit ?? constraint
-        return node.measureApart(element, in: proposal, because: MeasuredApart(proposal: proposal)).size
+        return reader.node?.measureApart(element, in: proposal, because: MeasuredApart(proposal: proposal)).size
+            ?? .zero
     }
 }

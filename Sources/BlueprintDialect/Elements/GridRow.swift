@@ -30,8 +30,9 @@ public struct GridRow: Element {
     /// The width of all columns with the spacing, and the height of the highest child.
     public var content: ElementContent {
         ElementContent(
-            libraryLayout: GridRowLayout(alignment: verticalAlignment, spacing: spacing),
-            children: children.map { ContentChild($0.element, key: $0.key, traits: .single($0.width)) })
+            libraryLayout: GridRowLayout(
+                alignment: verticalAlignment, spacing: spacing, widths: children.map(\.width)),
+            children: children.map { ContentChild($0.element, key: $0.key) })
     }
 
     /// The width of a column.

@@ -77,14 +77,12 @@ extension Element {
 private struct InsetLayout: LibraryChildLayout {
     let insets: UIEdgeInsets
 
-    func sizeThatFits(
-        proposal: SizeConstraint, subelement: LayoutSubelement, environment: Environment, cache: inout Void
-    ) -> CGSize {
-        let answer = subelement.node.ask(
+    func size(in proposal: SizeConstraint, of child: Node) -> CGSize {
+        let answer = child.ask(
             proposal.inset(by: insets), because: ProposalMinusInsets(proposal: proposal, insets: insets))
         if let exchange = answer.exchange {
             for axis in Negotiation.Axis.allCases {
-                subelement.node.explainParent(axis, .answer(exchange, axis), .plus(insets.total(on: axis)))
+                child.explainParent(axis, .answer(exchange, axis), .plus(insets.total(on: axis)))
             }
         }
         return CGSize(
@@ -92,13 +90,11 @@ private struct InsetLayout: LibraryChildLayout {
             height: answer.size.height + (insets.top + insets.bottom))
     }
 
-    func placeSubelement(
-        in size: CGSize, subelement: LayoutSubelement, environment: Environment, cache: inout Void
-    ) {
+    func place(_ child: Node, in size: CGSize) {
         let frame = CGRect(
             x: insets.left, y: insets.top, width: size.width - (insets.left + insets.right),
             height: size.height - (insets.top + insets.bottom))
-        subelement.place(in: frame, because: FrameMinusInsets(size: size, insets: insets), decidedBy: nil)
+        child.place(frame, because: FrameMinusInsets(size: size, insets: insets), decider: .known(nil))
     }
 }
 

@@ -105,12 +105,12 @@ private struct LabelContent<Style: LabelStyle>: ContentStorage, BoxedLayout {
         let scale = style.font.cells(in: point)
         let character = CGSize(width: point.width * scale, height: point.height * scale)
         let limit = proposal.widthLimit.columns(of: character.width)
-        node.pass.measure(TextExtent.steps(for: text))
+        _ = node.pass.pointee.depth.measure(TextExtent.steps(for: text))
         let extent = TextExtent(text, width: limit, lineLimit: max(0, numberOfLines))
         let whole = CGSize(
             width: CGFloat(extent.columns) * character.width, height: CGFloat(extent.lines) * line(of: character.height)
         )
-        if node.recorded != nil { explain(whole, extent, in: proposal, at: node) }
+        if node.isRecorded { explain(whole, extent, in: proposal, at: node) }
         return CGSize(
             width: min(whole.width, max(0, proposal.widthLimit)),
             height: min(whole.height, max(0, proposal.heightLimit)))
@@ -154,7 +154,7 @@ private struct LabelContent<Style: LabelStyle>: ContentStorage, BoxedLayout {
         return max(character, height)
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes { .none }
 }
 
 /// A text's shadow, which terminals do not show.

@@ -83,7 +83,7 @@ public struct LayoutWriter: Element {
         /// The children in drawing order.
         public var children: [Child] = []
         /// Records the origin of the children's sizes in a recorded pass; nil if code computed them.
-        var record: ((LayoutSubelements) -> Void)?
+        var record: ((Nodes) -> Void)?
 
         package init() {}
 

@@ -60,28 +60,26 @@ extension Element {
     }
 }
 
-private struct OverlayLayout: LibraryLayout, FillingLayout {
-    func sizeThatFits(
-        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
-    ) -> CGSize {
+private struct OverlayLayout: LibraryLayout {
+    func size(in proposal: SizeConstraint, of children: Nodes) -> CGSize {
         var (width, height) = (LongestAnswer(.horizontal), LongestAnswer(.vertical))
-        for subelement in subelements {
-            let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
+        for child in children {
+            let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
             width.take(answer.size, of: answer.exchange)
             height.take(answer.size, of: answer.exchange)
         }
-        subelements.first?.node.explainParent(.horizontal, width.origin)
-        subelements.first?.node.explainParent(.vertical, height.origin)
+        children.first?.explainParent(.horizontal, width.origin)
+        children.first?.explainParent(.vertical, height.origin)
         return CGSize(width: width.length, height: height.length)
     }
 
-    func placeSubelements(
-        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
-    ) {
+    var isFilled: Bool { true }
+
+    func place(_ children: Nodes, in size: CGSize) {
         // An unplaced child fills the overlay.
-        guard subelements.isRecorded else { return }
-        let children = subelements.recordedIDs
-        subelements.record { Share.largest(size, of: $0.combined(children, getting: size), else: .linedUp) }
+        guard children.isRecorded else { return }
+        let ids = children.recordedIDs
+        children.record { Share.largest(size, of: $0.combined(ids, getting: size), else: .linedUp) }
     }
 }
 

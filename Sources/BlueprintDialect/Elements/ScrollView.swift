@@ -52,7 +52,7 @@ public struct ScrollView: Element {
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
-            layout: ScrollLayout(
+            libraryLayout: ScrollLayout(
                 contentSize: contentSize, contentInset: contentInset, centersUnderflow: centersUnderflow))
     }
 
@@ -69,24 +69,22 @@ public struct ScrollView: Element {
     }
 }
 
-private struct ScrollLayout: SingleChildLayout {
+private struct ScrollLayout: LibraryChildLayout {
     let contentSize: ScrollView.ContentSize
     let contentInset: UIEdgeInsets
     let centersUnderflow: Bool
 
-    func sizeThatFits(
-        proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
-    ) -> CGSize {
-        let fitted = fitted(subelement, in: proposal)
+    func size(in proposal: SizeConstraint, of child: Node) -> CGSize {
+        let fitted = fitted(child, in: proposal)
         let limits = proposal.limits
         var size = CGSize.zero
         for axis in Negotiation.Axis.allCases {
             let inset = contentInset.total(on: axis)
             size[axis] = min(fitted.size[axis] + inset, limits[axis])
             if fitted.size[axis] + inset > limits[axis] {
-                subelement.node.explainParent(axis, .room(axis))
+                child.explainParent(axis, .room(axis))
             } else {
-                subelement.node.explainParent(
+                child.explainParent(
                     axis, fitted.exchange.map { .answer($0, axis) } ?? .constant,
                     fitted.exchange == nil || inset == 0 ? nil : .plus(inset))
             }
@@ -94,10 +92,8 @@ private struct ScrollLayout: SingleChildLayout {
         return size
     }
 
-    func placeSubelement(
-        in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
-    ) {
-        let answer = fitted(subelement, in: SizeConstraint(size))
+    func place(_ child: Node, in size: CGSize) {
+        let answer = fitted(child, in: SizeConstraint(size))
         let inner = CGSize(
             width: size.width - contentInset.total(on: .horizontal),
             height: size.height - contentInset.total(on: .vertical))
@@ -109,15 +105,15 @@ private struct ScrollLayout: SingleChildLayout {
             centersUnderflow
             ? CGSize(
                 width: max(0, size.width - placed.width), height: max(0, size.height - placed.height)) : .zero
-        subelement.place(
-            in: CGRect(origin: CGPoint(x: underflow.width / 2, y: underflow.height / 2), size: placed),
+        child.place(
+            CGRect(origin: CGPoint(x: underflow.width / 2, y: underflow.height / 2), size: placed),
             because: Scrolled(
                 size: placed, contentSize: contentSize, underflow: underflow, answer: answer, room: size,
                 insets: contentInset),
-            decidedBy: placed == answer.size ? answer.exchange : nil)
+            decider: .known(placed == answer.size ? answer.exchange : nil))
     }
 
-    private func fitted(_ subelement: Subelement, in room: SizeConstraint) -> Answer {
+    private func fitted(_ child: Node, in room: SizeConstraint) -> Answer {
         var inner = room.inset(by: contentInset)
         switch contentSize {
         case .custom(let size): return Answer(size: size, exchange: nil)
@@ -125,6 +121,6 @@ private struct ScrollLayout: SingleChildLayout {
         case .fittingWidth: inner.width = .unconstrained
         case .fittingContent: inner = .unconstrained
         }
-        return subelement.node.ask(inner, because: AsLongAsItLikes(room: room, insets: contentInset, proposal: inner))
+        return child.ask(inner, because: AsLongAsItLikes(room: room, insets: contentInset, proposal: inner))
     }
 }

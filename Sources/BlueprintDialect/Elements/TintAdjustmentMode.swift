@@ -15,7 +15,7 @@ public struct TintAdjustmentMode: Element {
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
-            layout: AttributeLayout { [tintAdjustmentMode] in $0.tintAdjustmentMode = tintAdjustmentMode })
+            libraryLayout: AttributeLayout { [tintAdjustmentMode] in $0.tintAdjustmentMode = tintAdjustmentMode })
     }
 }
 

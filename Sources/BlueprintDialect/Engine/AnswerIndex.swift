@@ -1,75 +1,98 @@
-/// For each proposal, the newest answer that holds for it: a hash table of four bytes an entry. An entry is an answer's
-/// place and the number of one of its keys; the key itself is computed from the answer.
+/// For each proposal, the newest answer that holds for it: a hash table of eight bytes an entry. An entry is some bits of
+/// its key, and the place of an answer with the number of one of its keys; the key itself is computed from the answer.
 ///
 ///     slot     0      1      2      3      4      5      6      7
 ///           ┌──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┐
 ///           │      │ 3, 0 │      │ 3, 1 │ 4, 0 │      │      │ 4, 1 │
 ///           └──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┘
 struct AnswerIndex {
-    /// An entry plus 1; 0 in a free slot. The number of slots is a power of two, and at least half of them are free.
-    private var slots: [UInt32]
-    private var count = 0
+    /// The number of slots is a power of two, and at least half of them are free.
+    private var slots: [Entry]
+    private var usedSlots = 0
+    /// The answers by their places, the oldest first.
+    private var answers: [UnsafePointer<KeptAnswer>] = []
 
-    /// - Parameter capacity: the number of entries to reserve.
-    init(capacity: Int) {
-        var size = 64
-        while size < capacity * 2 { size *= 2 }
-        slots = Array(repeating: 0, count: size)
+    /// Enters all answers of an element.
+    init(_ newest: UnsafePointer<KeptAnswer>?, _ count: Int, _ options: LayoutOptions) {
+        slots = Array(repeating: .free, count: 64)
+        let all = sequence(first: newest) { $0?.pointee.previous }.prefix(count).compactMap { $0 }
+        for answer in all.reversed() { enter(answer, options) }
     }
 
-    struct Entry {
-        let place: Int
+    private struct Entry {
+        /// Bits of the key: entries with other bits have another key.
+        let bits: UInt32
+        /// The place and the number of the key, plus 1; 0 in a free slot.
+        private let number: UInt32
+
+        static var free: Entry { Entry() }
+
+        private init() {
+            (bits, number) = (0, 0)
+        }
+
+        init(_ bits: UInt32, place: Int, key: Int) {
+            self.bits = bits
+            number = UInt32(place * KeptAnswer.keyCount + key + 1)
+        }
+
+        var isFree: Bool { number == 0 }
+        var place: Int { Int(number - 1) / KeptAnswer.keyCount }
         /// The number of the answer's key.
-        let key: Int
+        var key: Int { Int(number - 1) % KeptAnswer.keyCount }
+    }
 
-        init(place: Int, key: Int) {
-            (self.place, self.key) = (place, key)
+    /// The newest answer that holds for a proposal; nil if there is none.
+    func answer(for proposal: SizeConstraint, _ options: LayoutOptions) -> UnsafePointer<KeptAnswer>? {
+        let entry = slots[slot(of: proposal, proposal.mixedBits, options)]
+        return entry.isFree ? nil : answers[entry.place]
+    }
+
+    /// Enters an answer for all of its keys, in place of older ones.
+    mutating func enter(_ answer: UnsafePointer<KeptAnswer>, _ options: LayoutOptions) {
+        answers.append(answer)
+        for number in 0..<KeptAnswer.keyCount {
+            guard let key = answer.pointee.key(number, options) else { continue }
+            if (usedSlots + 1) * 2 > slots.count { grow() }
+            let bits = key.mixedBits
+            let slot = slot(of: key, bits, options)
+            if slots[slot].isFree { usedSlots += 1 }
+            slots[slot] = Entry(bits, place: answers.count - 1, key: number)
         }
-
-        fileprivate init(_ bits: UInt32) {
-            self.init(place: Int(bits - 1) / SizeCache.Answer.keyCount, key: Int(bits - 1) % SizeCache.Answer.keyCount)
-        }
-
-        fileprivate var bits: UInt32 { UInt32(place * SizeCache.Answer.keyCount + key + 1) }
     }
 
-    /// The entry for a key; nil if there is none.
-    /// - Parameter keyOf: returns an entry's key.
-    func entry(for key: SizeConstraint, _ keyOf: (Entry) -> SizeConstraint?) -> Entry? {
-        let bits = slots[slot(of: key, keyOf)]
-        return bits == 0 ? nil : Entry(bits)
-    }
-
-    /// Adds an entry for a key, in place of an older one.
-    mutating func enter(_ entry: Entry, for key: SizeConstraint, _ keyOf: (Entry) -> SizeConstraint?) {
-        if (count + 1) * 2 > slots.count { grow(keyOf) }
-        let slot = slot(of: key, keyOf)
-        if slots[slot] == 0 { count += 1 }
-        slots[slot] = entry.bits
-    }
-
-    private mutating func grow(_ keyOf: (Entry) -> SizeConstraint?) {
+    private mutating func grow() {
         let old = slots
-        slots = Array(repeating: 0, count: old.count * 2)
-        for bits in old where bits != 0 {
-            if let key = keyOf(Entry(bits)) { slots[slot(of: key, keyOf)] = bits }
+        slots = Array(repeating: .free, count: old.count * 2)
+        for entry in old where !entry.isFree {
+            var slot = firstSlot(entry.bits)
+            while !slots[slot].isFree { slot = next(slot) }
+            slots[slot] = entry
         }
     }
 
     /// The slot with a key, or the free one where it belongs.
-    private func slot(of key: SizeConstraint, _ keyOf: (Entry) -> SizeConstraint?) -> Int {
-        var slot = key.mixedBits & (slots.count - 1)
-        while slots[slot] != 0, keyOf(Entry(slots[slot])) != key { slot = (slot + 1) & (slots.count - 1) }
+    private func slot(of key: SizeConstraint, _ bits: UInt32, _ options: LayoutOptions) -> Int {
+        var slot = firstSlot(bits)
+        while !slots[slot].isFree, !holds(key, bits, slots[slot], options) { slot = next(slot) }
         return slot
     }
+
+    private func holds(_ key: SizeConstraint, _ bits: UInt32, _ entry: Entry, _ options: LayoutOptions) -> Bool {
+        entry.bits == bits && answers[entry.place].pointee.key(entry.key, options) == key
+    }
+
+    private func firstSlot(_ bits: UInt32) -> Int { Int(bits) & (slots.count - 1) }
+
+    private func next(_ slot: Int) -> Int { (slot + 1) & (slots.count - 1) }
 }
 
 extension SizeConstraint {
     /// Bits that depend on all bits of both limits, equal for equal constraints: 0 and -0 are.
-    fileprivate var mixedBits: Int {
+    fileprivate var mixedBits: UInt32 {
         let (width, height) = (Double(widthLimit + 0).bitPattern, Double(heightLimit + 0).bitPattern)
         var bits = (width &* 0x9E37_79B9_7F4A_7C15) ^ height
         bits = (bits ^ bits >> 32) &* 0xD6E8_FEB8_6659_FD93
-        return Int(truncatingIfNeeded: bits ^ bits >> 32)
+        return UInt32(truncatingIfNeeded: bits ^ bits >> 32)
     }
 }

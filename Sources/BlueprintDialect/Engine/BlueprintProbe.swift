@@ -8,7 +8,8 @@ package final class BlueprintProbe: ElementProbe {
     /// The elements by their indices in the record.
     package let elements: [any Element]
     private let pass: Pass
-    private var nodes: [ElementID: Node] = [:]
+    /// The nodes by their indices in the record.
+    private let nodes: [Node]
 
     /// Lays the root out, as `BlueprintPass` does.
     package init(
@@ -18,37 +19,27 @@ package final class BlueprintProbe: ElementProbe {
         var environment = environment
         environment.layoutMode = .caffeinated(options: options)
         pass = Pass(environment: environment, recorder: recorder)
-        let layout = try BlueprintPass(root: root, proposal: proposal, options: options, environment: environment)
-            .run(pass)
+        _ = try BlueprintPass(root: root, proposal: proposal, options: options, environment: environment).run(pass)
         record = recorder.finished
-        elements = pass.recordedElements
-        for node in layout.nodes {
-            if let id = node.recorded?.id { nodes[id] = node }
-        }
+        nodes = pass.recordedNodes
+        elements = nodes.map(\.element)
         pass.startProbing()
     }
 
     package func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer? {
-        guard let node = nodes[element] else { return nil }
+        guard nodes.indices.contains(element.index) else { return nil }
+        let node = nodes[element.index]
         let answer = node.probe(SizeConstraint(proposal))
-        pass.probes.removeAll(keepingCapacity: true)
+        pass.state.pointee.probes.removeAll(keepingCapacity: true)
         return ProbedAnswer(answer.size, holdingIn: node.probed?.isBoxed ?? false ? answer.box : nil)
     }
 
     package func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation? {
         guard elements.indices.contains(element.index) else { return nil }
         let alone = BlueprintPass(
-            root: elements[element.index], proposal: proposal,
-            environment: nodes[element]?.environment ?? .empty)
+            root: elements[element.index], proposal: proposal, environment: nodes[element.index].environment)
         // A proposal that Blueprint has no constraint for is never asked.
         guard let record = try? alone.recorded().record else { return nil }
         return ProbedConversation(alone: record)
-    }
-
-    deinit {
-        for node in nodes.values {
-            node.recorded?.endPass()
-            node.dropChildren()
-        }
     }
 }

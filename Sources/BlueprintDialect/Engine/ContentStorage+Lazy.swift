@@ -8,20 +8,20 @@ struct LazyContent: ContentStorage {
     var childCount: Int { 0 }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let answer = built(for: proposal, at: node).node.relay(proposal, because: PassedOn(proposal.lengths))
+        let answer = built(for: proposal, at: node).relay(proposal, because: PassedOn(proposal.lengths))
         node.explain(by: answer)
         return answer.size
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes {
         _ = built(for: SizeConstraint(size), at: node)
-        return node.subelements
+        return node.children
     }
 
-    private func built(for proposal: SizeConstraint, at node: Node) -> LayoutSubelement {
+    private func built(for proposal: SizeConstraint, at node: Node) -> Node {
         let element = build(proposal, node)
         node.prepareForOtherContents()
-        return node.subelement(of: ContentChild(element), in: node.environment)
+        return node.child(of: ContentChild(element))
     }
 }
 
@@ -36,27 +36,26 @@ struct WrittenContent: ContentStorage {
         write(LayoutWriter.Context(size: proposal, phase: .measurement), node).measured
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes {
         let written = write(LayoutWriter.Context(size: SizeConstraint(size), phase: .layout(size)), node)
         node.prepareForOtherContents()
-        let subelements = node.subelements(
-            of: written.children.map { ContentChild($0.element, key: $0.key) })
-        if subelements.isRecorded { written.record?(subelements) }
-        for (subelement, child) in zip(subelements, written.children) {
-            subelement.place(
-                in: child.frame, because: child.reason ?? Written(size: child.frame.size), decidedBy: nil)
+        let children = node.children(of: written.children.map { ContentChild($0.element, key: $0.key) })
+        if children.isRecorded { written.record?(children) }
+        for (child, frame) in zip(children, written.children) {
+            child.place(
+                frame.frame, becauseAny: frame.reason ?? Written(size: frame.frame.size), decider: .known(nil))
         }
-        return subelements
+        return children
     }
 }
 
 extension Node {
     /// Measures an element that is not a child of this one, with a cache of its own.
-    func measureApart(
+    func measureApart<Given: Reason>(
         _ element: any Element, in proposal: SizeConstraint, environment: Environment? = nil,
-        because reason: @autoclosure () -> any Reason
+        because reason: @autoclosure () -> Given
     ) -> Answer {
-        Node(ContentChild(element), environment: environment ?? self.environment, pass: pass, parent: self)
+        pass.node(of: element, in: environment.map { pass.share($0) } ?? row.pointee.environment, parent: self)
             .relay(proposal, because: reason())
     }
 }

@@ -11,7 +11,7 @@ struct LeafContent: ContentStorage {
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let size = measure(proposal, node.handedEnvironment)
-        if let explain, node.recorded != nil {
+        if let explain, node.isRecorded {
             for axis in Negotiation.Axis.allCases {
                 let explanation = explain(proposal, size, axis)
                 node.explain(axis, explanation.origin, explanation.step)
@@ -20,7 +20,7 @@ struct LeafContent: ContentStorage {
         return size
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes { .none }
 }
 
 /// A leaf of one size.
@@ -40,7 +40,7 @@ struct FixedContent: ContentStorage, BoxedLayout {
         return size
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes { .none }
 }
 
 /// A leaf as large as an element that is measured but never placed.
@@ -56,11 +56,10 @@ struct MeasuringContent: ContentStorage, BoxedLayout {
     }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let answer = node.subelement(of: measured, in: node.environment).node
-            .relay(proposal, because: PassedOn(proposal.lengths))
+        let answer = node.child(of: measured).relay(proposal, because: PassedOn(proposal.lengths))
         node.explain(by: answer)
         return answer.size
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes { .none }
 }

@@ -8,7 +8,7 @@ protocol ContentStorage {
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize
 
     /// Places the children in the element's size, and returns those that are part of the tree.
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes
 
     /// Whether leaving a child unplaced is a mistake; otherwise an unplaced child fills the element.
     var placesEachChild: Bool { get }
@@ -23,101 +23,83 @@ extension ContentStorage {
     var boxedLayout: (any BoxedLayout)? { self as? any BoxedLayout }
 }
 
-/// A layout whose unplaced children fill it.
-protocol FillingLayout {}
-
 /// A layout of the library, which explains its answers, and keeps nothing between them.
-protocol LibraryLayout: Layout where Cache == Void {}
+protocol LibraryLayout {
+    func size(in proposal: SizeConstraint, of children: Nodes) -> CGSize
 
-/// A layout of the library with one child.
-protocol LibraryChildLayout: SingleChildLayout where Cache == Void {}
+    func place(_ children: Nodes, in size: CGSize)
 
-/// Any number of children, arranged by a layout.
-struct LayoutContent<LayoutType: Layout>: ContentStorage {
-    let layout: LayoutType
-    let children: [ContentChild]
-
-    var childCount: Int { children.count }
-
-    var placesEachChild: Bool { !(layout is any FillingLayout) }
-
-    var boxedLayout: (any BoxedLayout)? { layout as? any BoxedLayout }
-
-    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let subelements = node.subelements(of: children)
-        return node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.handedEnvironment)) {
-            layout.sizeThatFits(
-                proposal: proposal, subelements: subelements, environment: node.handedEnvironment, cache: &$0)
-        }
-    }
-
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
-        let subelements = node.subelements(of: children)
-        node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.handedEnvironment)) {
-            layout.placeSubelements(
-                in: size, subelements: subelements, environment: node.handedEnvironment, cache: &$0)
-        }
-        return subelements
-    }
+    /// Whether its unplaced children fill it on purpose.
+    var isFilled: Bool { get }
 }
 
-/// `LayoutContent` of a layout of the library. It is not generic: the compiler does not specialize how a generic content
-/// meets the requirements of `ContentStorage`.
+/// A layout of the library with one child.
+protocol LibraryChildLayout {
+    func size(in proposal: SizeConstraint, of child: Node) -> CGSize
+
+    func place(_ child: Node, in size: CGSize)
+
+    /// Whether its unplaced child fills it on purpose.
+    var isFilled: Bool { get }
+}
+
+extension LibraryLayout {
+    var isFilled: Bool { false }
+}
+
+extension LibraryChildLayout {
+    var isFilled: Bool { false }
+}
+
+/// Any number of children, arranged by a layout of the library.
+///
+/// It is not generic: the compiler does not specialize how a generic content meets the requirements of
+/// `ContentStorage`.
 struct LibraryContent: ContentStorage {
     let layout: any LibraryLayout
     let children: [ContentChild]
 
     var childCount: Int { children.count }
 
-    var placesEachChild: Bool { !(layout is any FillingLayout) }
+    var placesEachChild: Bool { !layout.isFilled }
 
     var boxedLayout: (any BoxedLayout)? { layout as? any BoxedLayout }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let subelements = node.subelements(of: children)
-        if subelements.isEmpty { node.explainByConstant() }
-        var nothing: Void = ()
-        return layout.sizeThatFits(
-            proposal: proposal, subelements: subelements, environment: node.handedEnvironment, cache: &nothing)
+        let children = node.children(of: children)
+        if children.isEmpty { node.explainByConstant() }
+        return layout.size(in: proposal, of: children)
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
-        let subelements = node.subelements(of: children)
-        var nothing: Void = ()
-        layout.placeSubelements(
-            in: size, subelements: subelements, environment: node.handedEnvironment, cache: &nothing)
-        return subelements
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes {
+        let children = node.children(of: children)
+        layout.place(children, in: size)
+        return children
     }
 }
 
-/// `SingleChildContent` of a layout of the library, not generic for the same reason.
+/// One child, arranged by a layout of the library.
 struct LibraryChildContent: ContentStorage {
     let layout: any LibraryChildLayout
     let child: ContentChild
 
     var childCount: Int { 1 }
 
-    var placesEachChild: Bool { !(layout is any FillingLayout) }
+    var placesEachChild: Bool { !layout.isFilled }
 
     var boxedLayout: (any BoxedLayout)? { layout as? any BoxedLayout }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let subelement = node.subelement(of: child, in: node.environment)
-        var nothing: Void = ()
-        return layout.sizeThatFits(
-            proposal: proposal, subelement: subelement, environment: node.handedEnvironment, cache: &nothing)
+        layout.size(in: proposal, of: node.child(of: child))
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
-        let subelement = node.subelement(of: child, in: node.environment)
-        var nothing: Void = ()
-        layout.placeSubelement(
-            in: size, subelement: subelement, environment: node.handedEnvironment, cache: &nothing)
-        return node.subelements
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes {
+        layout.place(node.child(of: child), in: size)
+        return node.children
     }
 }
 
-/// The children of a stack: `LayoutContent` of a `StackLayout`, specialized because stacks are most frequent.
+/// The children of a stack: `LibraryContent` of a `StackLayout`, specialized because stacks are most frequent.
 struct StackContent: ContentStorage, BoxedLayout {
     let layout: StackLayout
     let children: [ContentChild]
@@ -138,59 +120,15 @@ struct StackContent: ContentStorage, BoxedLayout {
     }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let subelements = node.subelements(of: children)
-        if subelements.isEmpty { node.explainByConstant() }
-        return layout.size(in: proposal, of: subelements)
+        let children = node.children(of: children)
+        if children.isEmpty { node.explainByConstant() }
+        return layout.size(in: proposal, of: children)
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
-        let subelements = node.subelements(of: children)
-        layout.place(subelements, in: size)
-        return subelements
-    }
-}
-
-/// One child, arranged by a layout.
-struct SingleChildContent<LayoutType: SingleChildLayout>: ContentStorage {
-    let layout: LayoutType
-    let child: ContentChild
-
-    var childCount: Int { 1 }
-
-    var placesEachChild: Bool { !(layout is any FillingLayout) }
-
-    var boxedLayout: (any BoxedLayout)? { layout as? any BoxedLayout }
-
-    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let subelement = node.subelement(of: child, in: node.environment)
-        return node.withLayoutCache(layout.makeCache(subelement: subelement, environment: node.handedEnvironment)) {
-            layout.sizeThatFits(
-                proposal: proposal, subelement: subelement, environment: node.handedEnvironment, cache: &$0)
-        }
-    }
-
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
-        let subelement = node.subelement(of: child, in: node.environment)
-        node.withLayoutCache(layout.makeCache(subelement: subelement, environment: node.handedEnvironment)) {
-            layout.placeSubelement(in: size, subelement: subelement, environment: node.handedEnvironment, cache: &$0)
-        }
-        return node.subelements
-    }
-}
-
-extension Node {
-    /// Runs a method of the layout with its cache, which is made at the first call and kept for the pass.
-    fileprivate func withLayoutCache<Cache, Result>(
-        _ make: @autoclosure () -> Cache, _ body: (inout Cache) -> Result
-    ) -> Result {
-        if Cache.self == Void.self {
-            var nothing = make()
-            return body(&nothing)
-        }
-        var cache = layoutCache as? Cache ?? make()
-        layoutCache = nil
-        defer { layoutCache = cache }
-        return body(&cache)
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes {
+        let children = node.children(of: children)
+        layout.place(children, in: size)
+        return children
     }
 }
 
@@ -208,24 +146,22 @@ struct PassthroughContent: ContentStorage, BoxedLayout {
     }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let answer = subelement(at: node).node.relay(proposal, because: PassedOn(proposal.lengths))
+        let answer = child(of: node).relay(proposal, because: PassedOn(proposal.lengths))
         node.explain(by: answer)
         return answer.size
     }
 
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
-        _ = subelement(at: node)
-        return node.subelements
+    func placeChildren(in size: CGSize, at node: Node) -> Nodes {
+        _ = child(of: node)
+        return node.children
     }
 
-    private func subelement(at node: Node) -> LayoutSubelement {
-        node.subelement(of: child, in: adapted(adapt == nil ? node.environment : node.handedEnvironment))
-    }
-
-    private func adapted(_ environment: Environment) -> Environment {
-        guard let adapt else { return environment }
-        var environment = environment
-        adapt(&environment)
-        return environment
+    private func child(of node: Node) -> Node {
+        guard let adapt else { return node.child(of: child) }
+        return node.child(of: child) {
+            var environment = node.handedEnvironment
+            adapt(&environment)
+            return environment
+        }
     }
 }

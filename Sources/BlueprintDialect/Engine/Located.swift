@@ -11,9 +11,24 @@ extension LocatedElement: Element where Wrapped == any Element {
         wrapped.backingViewDescription(with: context)
     }
 
+    /// The element without such wrappers.
+    static func element(of child: UnsafePointer<ContentChild>) -> any Element {
+        isAround(child) ? unwrap(child.pointee.element).element : child.pointee.element
+    }
+
+    /// The child's innermost place in the source.
+    static func origin(of child: UnsafePointer<ContentChild>) -> SourceOrigin? {
+        isAround(child) ? unwrap(child.pointee.element).origin : nil
+    }
+
+    /// Whether the child, which begins with its element, is such a wrapper. Most are none, so the type is read where it
+    /// is, after the three words of the value.
+    @inline(__always) private static func isAround(_ child: UnsafePointer<ContentChild>) -> Bool {
+        UnsafeRawPointer(child).load(fromByteOffset: 3 * MemoryLayout<Int>.size, as: Any.Type.self) == Located.self
+    }
+
     /// The element without such wrappers, and its innermost place in the source.
     package static func unwrap(_ element: any Element) -> (element: any Element, origin: SourceOrigin?) {
-        guard type(of: element) == Located.self else { return (element, nil) }
         var element = element
         var origin: SourceOrigin?
         while type(of: element) == Located.self, let located = element as? Located {

@@ -9,16 +9,14 @@ struct Answer {
 extension Node {
     /// Asks as a layout asks its children: known answers are not measured again.
     func ask<Given: Reason>(_ proposal: SizeConstraint, because reason: @autoclosure () -> Given) -> Answer {
-        guard let recorded, let recorder = pass.recorder else { return unrecordedAnswer(to: proposal) }
-        recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: recorder.keep(reason()))
-        return recordedAnswer(to: proposal, recorder)
+        guard let recording else { return unrecordedAnswer(to: proposal) }
+        return recordedAnswer(to: proposal, because: recording.keep(reason()), recording)
     }
 
     /// Asks with a reason of any type.
     func ask(_ proposal: SizeConstraint, becauseAny reason: @autoclosure () -> any Reason) -> Answer {
-        guard let recorded, let recorder = pass.recorder else { return unrecordedAnswer(to: proposal) }
-        recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
-        return recordedAnswer(to: proposal, recorder)
+        guard let recording else { return unrecordedAnswer(to: proposal) }
+        return recordedAnswer(to: proposal, because: recording.keep(any: reason()), recording)
     }
 
     /// Asks with a reason that several asks share.
@@ -26,53 +24,64 @@ extension Node {
     func ask<Given: Reason>(
         _ proposal: SizeConstraint, because reason: @autoclosure () -> Given, keptIn kept: inout KeptReason?
     ) -> Answer {
-        guard let recorded, let recorder = pass.recorder else { return unrecordedAnswer(to: proposal) }
-        let shared = kept ?? recorder.keep(reason())
+        guard let recording else { return unrecordedAnswer(to: proposal) }
+        let shared = kept ?? recording.keep(reason())
         kept = shared
-        recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: shared)
-        return recordedAnswer(to: proposal, recorder)
+        return recordedAnswer(to: proposal, because: shared, recording)
     }
 
     private func unrecordedAnswer(to proposal: SizeConstraint) -> Answer {
-        Answer(size: pass.isProbing ? probe(proposal).size : recall(proposal).size, exchange: nil)
+        Answer(size: pass.pointee.isProbing ? probe(proposal).size : recall(proposal).size, exchange: nil)
     }
 
-    private func recordedAnswer(to proposal: SizeConstraint, _ recorder: Recorder) -> Answer {
+    private func recordedAnswer(
+        to proposal: SizeConstraint, because reason: KeptReason, _ recording: Recording
+    ) -> Answer {
+        recording.ask(proposal, because: reason)
         let (size, origin) = recall(proposal)
-        return Answer(size: size, exchange: recorder.answer(size, origin))
+        return Answer(size: size, exchange: recording.answer(size, origin))
     }
 
     /// Asks as an element that only passes the proposal on: this level keeps no answer.
-    func relay(_ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason) -> Answer {
-        guard let recorder = pass.recorder, let recorded else {
-            return Answer(size: pass.isProbing ? probe(proposal).size : measure(proposal), exchange: nil)
+    func relay<Given: Reason>(_ proposal: SizeConstraint, because reason: @autoclosure () -> Given) -> Answer {
+        guard let recording else {
+            return Answer(size: pass.pointee.isProbing ? probe(proposal).size : measure(proposal), exchange: nil)
         }
-        recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
+        recording.ask(proposal, because: recording.keep(reason()))
         let size = measure(proposal)
-        return Answer(size: size, exchange: recorder.answer(size, .measured))
+        return Answer(size: size, exchange: recording.answer(size, .measured))
     }
 
     private func recall(_ proposal: SizeConstraint) -> (size: CGSize, origin: AnswerOrigin) {
-        switch sizes.recall(proposal, pass.options) {
+        switch row.pointee.sizes.recall(proposal, in: pass) {
         case .remembered(let size): return (size, .remembered)
         case .deduced(let size): return (size, .deduced)
         case nil:
             let size = measure(proposal)
-            sizes.store(SizeCache.Answer(proposal: proposal, size: size, isDeduced: false), pass.options)
+            row.pointee.sizes.store(size, for: proposal, in: pass)
             return (size, .measured)
         }
     }
 
     /// The element's own answer.
     func measure(_ proposal: SizeConstraint) -> CGSize {
-        guard pass.measure(), pass.descend() else {
-            if let sentence = pass.takeRefusal() { note(.error, sentence) }
+        let pass = pass
+        guard pass.pointee.depth.measure(), pass.pointee.depth.descend() else {
+            if let sentence = pass.pointee.depth.takeRefusal() { note(.error, sentence) }
             return .zero
         }
-        defer { pass.ascend() }
-        let size = storage.measure(in: proposal, at: self)
-        if recorded != nil { remark(on: size) }
+        defer { pass.pointee.depth.ascend() }
+        let size = working { $0.measure(in: proposal, at: self) }
+        if isRecorded { remark(on: size) }
         return size
+    }
+
+    /// Lets the content measure or place.
+    @inline(__always) func working<Result>(_ body: (borrowing HeldContent) -> Result) -> Result {
+        let wasAtWork = row.pointee.isAtWork
+        row.pointee.isAtWork = true
+        defer { row.pointee.isAtWork = wasAtWork }
+        return body(row.pointee.content)
     }
 
     /// Notes an odd answer. It is used unchanged, as in the real library, because the result may be sound.
@@ -88,8 +97,12 @@ extension Node {
     }
 
     func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
-        guard let recorder = pass.recorder, let recorded else { return }
-        recorder.note(LayoutNote(severity, on: recorded.id, sentence()))
+        recording?.note(severity, sentence())
+    }
+
+    /// Adds a note to the parent element.
+    func noteOnParent(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
+        recording?.noteOnParent(severity, sentence())
     }
 }
 
@@ -100,8 +113,8 @@ extension Node {
         _ axis: Negotiation.Axis, _ origin: @autoclosure () -> LengthOrigin,
         _ step: @autoclosure () -> Calculation.Step? = nil
     ) {
-        guard let recorder = pass.recorder, let recorded else { return }
-        recorder.explain(recorded.id, axis, LengthExplanation(origin(), step()))
+        guard let recording else { return }
+        recording.explain(axis, LengthExplanation(origin(), step()))
     }
 
     /// Records that the element answers a number of its own.
@@ -120,25 +133,17 @@ extension Node {
         _ axis: Negotiation.Axis, _ origin: @autoclosure () -> LengthOrigin,
         _ step: @autoclosure () -> Calculation.Step? = nil
     ) {
-        guard let recorder = pass.recorder, let parent = recorded?.parent else { return }
-        recorder.explain(parent, axis, LengthExplanation(origin(), step()))
+        guard let recording else { return }
+        recording.explainParent(axis, LengthExplanation(origin(), step()))
     }
 
-    func explainParent(_ axis: Negotiation.Axis, _ explanation: LengthExplanation) {
-        explainParent(axis, explanation.origin, explanation.step)
+    func explainParent(_ axis: Negotiation.Axis, _ explanation: @autoclosure () -> LengthExplanation) {
+        recording?.explainParent(axis, explanation())
     }
 
     /// Records that the parent adopts this child's answer.
     func explainParent(by answer: Answer) {
         guard let exchange = answer.exchange else { return }
         for axis in Negotiation.Axis.allCases { explainParent(axis, .answer(exchange, axis)) }
-    }
-}
-
-extension Node {
-    /// Adds a note to the parent element.
-    func noteOnParent(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
-        guard let recorder = pass.recorder, let parent = recorded?.parent else { return }
-        recorder.note(LayoutNote(severity, on: parent, sentence()))
     }
 }

@@ -3,39 +3,43 @@ import Negotiation
 
 extension Node {
     /// Keeps the frame in the parent that a layout gives; the last one counts.
-    func place(
-        _ frame: CGRect, because reason: @autoclosure () -> any Reason, decider: RecordedNode.Decider = .unknown
+    func place<Given: Reason>(
+        _ frame: CGRect, because reason: @autoclosure () -> Given, decider: Recording.Decider = .unknown
     ) {
         placement = frame
-        recorded?.place(because: reason(), decider: decider)
+        guard let recording else { return }
+        recording.place(because: recording.keep(reason()), decider: decider)
+    }
+
+    /// Places with a reason of any type.
+    func place(
+        _ frame: CGRect, becauseAny reason: @autoclosure () -> any Reason, decider: Recording.Decider = .unknown
+    ) {
+        placement = frame
+        guard let recording else { return }
+        recording.place(because: recording.keep(any: reason()), decider: decider)
     }
 
     /// Keeps a frame from a layout's code, which must place each child once, and only when it places.
-    func placeByCode(_ frame: CGRect, because reason: @autoclosure () -> any Reason) {
-        if let recorder = pass.recorder, let recorded {
-            if recorder.isMeasuring {
-                recorder.note(LayoutFault(.placedWhileMeasuring, on: recorded.id))
-            } else if recorded.notePlacement() {
-                recorder.note(LayoutFault(.placedTwice, on: recorded.id))
-            }
-        }
-        place(frame, because: reason())
+    func placeByCode(_ frame: CGRect, becauseAny reason: @autoclosure () -> any Reason) {
+        recording?.notePlacementByCode()
+        place(frame, becauseAny: reason())
     }
 
     /// Moves the frame that a layout gave, on behalf of the layout's element.
     func move(by offset: CGPoint, because reason: (any Reason) -> any Reason) {
         placement = placement?.offset(by: offset)
-        recorded?.replaceReason(reason)
+        recording?.replaceReason(reason)
     }
 
     /// Makes the frame in the parent final and finite; an unplaced element fills the parent.
     fileprivate func settle(in container: Node, at absolute: CGRect) {
         guard let placement else {
-            if let recorded, container.storage.placesEachChild {
-                pass.recorder?.note(LayoutFault(.neverPlaced, on: recorded.id))
-            }
-            let reason = { Fills(container: self.pass.words(for: container.element).name, size: absolute.size) }
-            return place(CGRect(origin: .zero, size: absolute.size), because: reason(), decider: .known(nil))
+            let frame = CGRect(origin: .zero, size: absolute.size)
+            guard let recording else { return self.placement = frame }
+            if container.row.pointee.content.placesEachChild { recording.note(.neverPlaced) }
+            let name = pass.pointee.words(for: container.element).name
+            return place(frame, because: Fills(container: name, size: absolute.size), decider: .known(nil))
         }
         makeFinite(placement, in: absolute)
     }
@@ -47,9 +51,10 @@ extension Node {
         let finite = frame.madeFinite(in: container ?? .zero)
         guard finite != frame else { return }
         placement = finite
-        recorded?.replaceSize(with: finite.size)
-        note(.warning, NoteSentence.notFinite(frame, taken: finite))
-        if let recorded { pass.recorder?.note(LayoutFault(.notFinite, on: recorded.id)) }
+        guard let recording else { return }
+        recording.replaceReason { MadeFinite(reason: $0, size: finite.size) }
+        recording.note(.warning, NoteSentence.notFinite(frame, taken: finite))
+        recording.note(.notFinite)
     }
 
     fileprivate var finiteFrame: CGRect { placement ?? .zero }
@@ -57,26 +62,17 @@ extension Node {
 
 extension Pass {
     /// Lays out a tree in the root's frame, and places its elements from the root down.
-    func layOut(_ root: Node, in frame: CGRect, because reason: any Reason, decidedBy exchange: ExchangeID?) {
+    func layOut(_ root: Node, in frame: CGRect, because reason: some Reason, decidedBy exchange: ExchangeID?) {
         root.place(frame, because: reason, decider: .known(exchange))
         root.makeFinite(frame, in: nil)
         var walk = PlacementWalk(from: (node: root, corner: CGPoint.zero), recorder: recorder)
-        while proceed(), let (node, corner) = walk.next() {
+        while state.pointee.depth.proceed(), let (node, corner) = walk.next() {
             let frame = node.finiteFrame.offset(by: corner)
-            if let recorder { begin(node, in: frame, recorder) }
-            let children = node.storage.placeChildren(in: frame.size, at: node)
-            for child in children { child.node.settle(in: node, at: frame) }
-            walk.enter(children) { ($0.node, frame.origin) }
+            node.recording?.begin(in: frame, warnings: node.warnings)
+            let children = node.working { $0.placeChildren(in: frame.size, at: node) }
+            for child in children { child.settle(in: node, at: frame) }
+            walk.enter(children) { ($0, frame.origin) }
         }
-    }
-
-    private func begin(_ node: Node, in frame: CGRect, _ recorder: Recorder) {
-        guard let recorded = node.recorded else { return }
-        recorder.place(
-            recorded.id, in: frame, because: recorded.placementReason,
-            decidedBy: recorded.decidedBy(frame.size, recorder))
-        if frame.size.isNegative { node.note(.warning, NoteSentence.negativeFrame(frame.size)) }
-        for sentence in recorded.warnings { node.note(.warning, sentence) }
     }
 }
 

@@ -1,178 +1,130 @@
 import EngineKit
 import Negotiation
 
-/// One element in one pass: its content, its answers so far, and its placement. A class, because layouts get proxies of
-/// it, through which they ask and place.
-final class Node {
-    let pass: Pass
-    /// Its index among the pass's nodes.
-    private(set) var index = 0
-    private(set) var element: any Element
-    // Accesses to the following parts end before an element or a layout runs.
-    @exclusivity(unchecked) private(set) var priorities: StackPriorities
-    /// The key, and the traits other than those priorities; nil for neither.
-    @exclusivity(unchecked) private(set) var details: ChildDetails?
-    @exclusivity(unchecked) private(set) var environment: Environment
-    @exclusivity(unchecked) private(set) var storage: any ContentStorage
+/// One element in one pass: layouts ask it and place it. Its row ends with the pass.
+struct Node {
+    let row: UnsafeMutablePointer<NodeRow>
+}
 
-    /// The children, made at the first use for each content.
-    @exclusivity(unchecked) private(set) var subelements: LayoutSubelements = []
-    @exclusivity(unchecked) private var hasChildren = false
+/// The nodes of an element's children, in element order.
+typealias Nodes = UnsafeBufferPointer<Node>
 
-    @exclusivity(unchecked) var sizes = SizeCache()
-    /// The state that few nodes have; nil for none of it.
-    private var rare: RareState?
-
-    /// The frame in the parent; nil until the layout places it or it gets the parent's size.
-    @exclusivity(unchecked) var placement: CGRect?
-    /// The element's part of the record; nil if the pass is not recorded.
-    @exclusivity(unchecked) private(set) var recorded: RecordedNode?
-
-    init(_ child: ContentChild, environment: Environment, pass: Pass, parent: Node?) {
-        let (element, origin) = Located.unwrap(child.element)
-        self.pass = pass
-        self.element = element
-        priorities = child.priorities
-        details = child.details
-        self.environment = environment
-        storage = element.content.storage
-        index = pass.enroll(self)
-        if let recorder = pass.recorder {
-            let words = pass.words(for: element)
-            let id = recorder.declare(
-                words.name, parent: parent?.recorded?.id, key: details?.key.map { "\($0)" }, origin: origin)
-            pass.note(element, as: id)
-            recorded = RecordedNode(id: id, parent: parent?.recorded?.id, warnings: words.warnings)
-        }
-    }
+extension Nodes {
+    static var none: Nodes { Nodes(start: nil, count: 0) }
 }
 
 extension Node {
-    /// The state that few nodes have. A class, so that a node stores only a pointer.
-    private final class RareState {
-        var formerChildren: [Node] = []
-        var probed: ProbedAnswers?
-        var layoutCache: Any?
-        var attributes: LayoutSubelement.Attributes?
-    }
-
-    private func changeRare(_ change: (RareState) -> Void) {
-        let state = rare ?? RareState()
-        rare = state
-        change(state)
-    }
-
-    /// The children of contents built earlier in this pass; one that comes again keeps its answers.
-    private var formerChildren: [Node] {
-        get { rare?.formerChildren ?? [] }
-        set { if rare != nil || !newValue.isEmpty { changeRare { $0.formerChildren = newValue } } }
-    }
-
-    /// Its answers outside of a record; nil if it was not asked.
-    var probed: ProbedAnswers? {
-        get { rare?.probed }
-        set { if rare != nil || newValue != nil { changeRare { $0.probed = newValue } } }
-    }
-
-    /// The layout's own cache.
-    var layoutCache: Any? {
-        get { rare?.layoutCache }
-        set { if rare != nil || newValue != nil { changeRare { $0.layoutCache = newValue } } }
-    }
-
-    var attributes: LayoutSubelement.Attributes? {
-        get { rare?.attributes }
-        set { if rare != nil || newValue != nil { changeRare { $0.attributes = newValue } } }
-    }
-}
-
-extension Node {
+    var pass: PassPointer { row.pointee.pass }
+    var element: any Element { row.pointee.held.element }
+    var environment: Environment { row.pointee.environment.pointee }
+    var priorities: StackPriorities { row.pointee.priorities }
     /// The author's name to distinguish the element from its siblings.
-    var key: AnyHashable? { details?.key }
-
-    var traits: ChildTraits { details?.traits ?? .none }
+    var key: AnyHashable? { row.pointee.details?.key }
+    var traits: ChildTraits { row.pointee.details?.traits ?? .none }
+    /// The children that were made for the present content.
+    var children: Nodes { row.pointee.family ?? .none }
 
     /// The environment that the element's own code gets.
-    var handedEnvironment: Environment { environment.handed(to: self) }
+    var handedEnvironment: Environment { isRecorded ? environment.handed(to: self) : environment }
 
+    var placement: CGRect? {
+        get { row.pointee.placement }
+        nonmutating set { row.pointee.placement = newValue }
+    }
+}
+
+// MARK: - Children
+
+extension Node {
     /// The nodes of the content's children, made at the first call.
-    func subelements(of children: [ContentChild]) -> LayoutSubelements {
-        subelements(count: children.count) { children[$0] }
+    func children(of contents: [ContentChild]) -> Nodes {
+        if let family = row.pointee.family { return family }
+        guard pass.pointee.depth.admit(contents.count) else {
+            row.pointee.family = Nodes.none
+            note(.error, CommonSentences.leftOut(contents.count))
+            return .none
+        }
+        return contents.withUnsafeBufferPointer { makeChildren($0, in: row.pointee.environment) }
     }
 
-    /// - Parameter child: returns the content's child with an index.
-    func subelements(count: Int, _ child: (Int) -> ContentChild) -> LayoutSubelements {
-        if !hasChildren {
-            hasChildren = true
-            guard pass.admits(count) else {
-                note(.error, CommonSentences.leftOut(count))
-                return []
-            }
-            subelements.reserveCapacity(count)
-            for index in 0..<count {
-                subelements.append(LayoutSubelement(node: node(for: child(index), in: environment)))
-            }
+    /// The node of the content's only child, made at the first call.
+    /// - Parameter environment: makes the child's own environment; nil for this node's.
+    func child(of content: ContentChild, in environment: (() -> Environment)? = nil) -> Node {
+        if let family = row.pointee.family { return family[0] }
+        let environment = environment.map { pass.share($0()) } ?? row.pointee.environment
+        return withUnsafePointer(to: content) {
+            makeChildren(UnsafeBufferPointer(start: $0, count: 1), in: environment)[0]
         }
-        return subelements
     }
 
-    func subelement(of child: ContentChild, in environment: @autoclosure () -> Environment) -> LayoutSubelement {
-        if !hasChildren {
-            hasChildren = true
-            subelements = [LayoutSubelement(node: node(for: child, in: environment()))]
+    private func makeChildren(
+        _ contents: UnsafeBufferPointer<ContentChild>, in environment: UnsafePointer<Environment>
+    ) -> Nodes {
+        row.pointee.family = Nodes.none
+        guard let first = contents.baseAddress, !contents.isEmpty else { return .none }
+        let list = pass.pointee.arena.rows(contents.count, of: Node.self)
+        for index in contents.indices {
+            (list + index).initialize(to: node(for: first + index, in: environment))
         }
-        return subelements[0]
+        let family = Nodes(start: list, count: contents.count)
+        row.pointee.family = family
+        return family
     }
 
     /// Drops the children, for other contents were built. Those that come again are recognized by type, key and number.
     func prepareForOtherContents() {
-        guard hasChildren else { return }
-        hasChildren = false
-        formerChildren.insert(contentsOf: subelements.map(\.node), at: 0)
-        subelements = []
+        guard let family = row.pointee.family else { return }
+        row.pointee.family = nil
+        rare.formerChildren.insert(contentsOf: family, at: 0)
     }
 
-    func dropChildren() {
-        subelements = []
-        formerChildren = []
-    }
-
-    private func node(for child: ContentChild, in environment: Environment) -> Node {
-        if !formerChildren.isEmpty, let former = takeFormerChild(like: child) {
-            former.adopt(child, environment: environment)
+    private func node(for child: UnsafePointer<ContentChild>, in environment: UnsafePointer<Environment>) -> Node {
+        if let rare = row.pointee.rare, let former = rare.takeFormerChild(like: child.pointee) {
+            former.adopt(child, in: environment)
             return former
         }
-        return Node(child, environment: environment, pass: pass, parent: self)
-    }
-
-    /// The first unused child of earlier contents with the same type and key.
-    private func takeFormerChild(like child: ContentChild) -> Node? {
-        let element = Located.unwrap(child.element).element
-        let type = type(of: element)
-        let name = (element as? any NamedElement)?.elementName
-        let index = formerChildren.firstIndex { former in
-            Swift.type(of: former.element) == type && former.key == child.details?.key
-                && (former.element as? any NamedElement)?.elementName == name
-        }
-        return index.map { formerChildren.remove(at: $0) }
+        return pass.node(child, in: environment, parent: self)
     }
 
     /// Becomes another element of the same type, key and number, with new content and the same answers.
-    private func adopt(_ child: ContentChild, environment: Environment) {
-        let (element, origin) = Located.unwrap(child.element)
-        self.element = element
-        self.environment = environment
-        priorities = child.priorities
-        details = child.details
-        storage = element.content.storage
-        probed = nil
-        placement = nil
-        attributes = nil
+    private func adopt(_ child: UnsafePointer<ContentChild>, in environment: UnsafePointer<Environment>) {
+        if row.pointee.isAtWork { pass.pointee.keep(row.pointee.content.storage) }
+        row.pointee.adopt(child, in: environment)
         prepareForOtherContents()
-        if let recorded {
-            pass.recorder?.rebuild(recorded.id, origin: origin)
-            pass.note(element, as: recorded.id)
-            recorded.warnings = pass.words(for: element).warnings
-        }
+        recording?.rebuild(self, origin: Located.origin(of: child))
+    }
+}
+
+// MARK: - What few elements have
+
+extension Node {
+    /// Its answers outside of a record; nil if it was not asked.
+    var probed: ProbedAnswers? {
+        get { row.pointee.rare?.probed }
+        nonmutating set { rare.probed = newValue }
+    }
+
+    /// The layout's own cache.
+    var layoutCache: Any? {
+        get { row.pointee.rare?.layoutCache }
+        nonmutating set { rare.layoutCache = newValue }
+    }
+
+    var attributes: LayoutSubelement.Attributes? {
+        get { row.pointee.rare?.attributes }
+        nonmutating set { rare.attributes = newValue }
+    }
+
+    /// The warnings for the element in the record.
+    var warnings: [String] {
+        get { row.pointee.rare?.warnings ?? [] }
+        nonmutating set { if row.pointee.rare != nil || !newValue.isEmpty { rare.warnings = newValue } }
+    }
+
+    var rare: RareState {
+        if let rare = row.pointee.rare { return rare }
+        let rare = RareState()
+        row.pointee.rare = rare
+        return rare
     }
 }

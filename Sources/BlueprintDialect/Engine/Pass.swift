@@ -1,108 +1,174 @@
 import EngineKit
 import Negotiation
 
-/// One pass over a tree of elements: the state that all of its nodes share. A class, because they all write to it.
+/// Owns what the elements of a pass share: see `PassState`. A class, because a result can be read as long as somebody
+/// holds a part of it.
 final class Pass {
-    let options: LayoutOptions
-    @exclusivity(unchecked) private(set) var recorder: Recorder?
-    private let environment: Environment
-    /// The pass's nodes, parents before their children, until its result takes them.
-    @exclusivity(unchecked) private var nodes: [Node] = []
-    /// The number of nested elements being measured.
-    @exclusivity(unchecked) private var depth: DepthGuard
-    @exclusivity(unchecked) private var typeNames: [ObjectIdentifier: String] = [:]
-    /// The newest name: siblings often have one type.
-    @exclusivity(unchecked) private var lastName: (type: ObjectIdentifier, name: String)?
-    /// The elements of a recorded pass, by their indices in the record.
-    @exclusivity(unchecked) private(set) var recordedElements: [any Element] = []
-
-    /// Whether elements are asked outside of the record.
-    @exclusivity(unchecked) private(set) var isProbing = false
-    /// The asks made so far by the elements at work, those of the innermost last.
-    @exclusivity(unchecked) var probes: [BoxedAsk] = []
+    let state: PassPointer
+    /// Nil if nothing is recorded, or no longer.
+    private(set) var recorder: Recorder?
 
     init(
         environment: Environment, recorder: Recorder?, elementLimit: Int = DepthGuard.elementLimit,
         stepLimit: Int = .max, cancellation: Cancellation? = nil
     ) {
-        self.environment = environment
-        depth = DepthGuard(
-            uncheckedDepth: 64, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation)
-        options = environment.layoutMode.options
         self.recorder = recorder
+        state = .allocate(capacity: 1)
+        state.initialize(
+            to: PassState(
+                options: environment.layoutMode.options, recorder: recorder,
+                depth: DepthGuard(
+                    uncheckedDepth: 64, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation)))
+        state.pointee.root = state.share(environment)
     }
 
-    func root(_ element: any Element) -> Node {
-        Node(ContentChild(element), environment: environment, pass: self, parent: nil)
+    deinit {
+        state.deinitialize(count: 1)
+        state.deallocate()
     }
 
-    /// Adds a node, and returns its index in the result.
-    func enroll(_ node: Node) -> Int {
-        nodes.append(node)
-        return nodes.count - 1
-    }
-
-    /// The name and the warnings of an element in the record. Type names are cached: they are slow to get.
-    func words(for element: any Element) -> (name: String, warnings: [String]) {
-        let type = ObjectIdentifier(type(of: element))
-        if let lastName, lastName.type == type { return (lastName.name, []) }
-        if typeNames[type] == nil, let named = element as? any NamedElement {
-            return (named.elementName, named.warnings)
-        }
-        let name = typeNames[type] ?? String(describing: Swift.type(of: element))
-        typeNames[type] = name
-        lastName = (type, name)
-        return (name, [])
-    }
-
-    /// Keeps a new element, or one that replaces another, for readers of the record.
-    func note(_ element: any Element, as id: ElementID) {
-        if id.index < recordedElements.count {
-            recordedElements[id.index] = element
-        } else {
-            recordedElements.append(element)
-        }
-    }
-
-    /// Goes one level deeper, or returns false if the stack might not suffice, or once the pass is cancelled.
-    func descend() -> Bool { depth.descend() }
-
-    func ascend() { depth.ascend() }
-
-    /// Counts steps of measuring; returns false if they are too many.
-    @discardableResult
-    func measure(_ steps: Int = 1) -> Bool { depth.measure(steps) }
-
-    /// The sentence for an element that was not asked; nil if none is to be reported.
-    func takeRefusal() -> String? { depth.takeRefusal() }
-
-    /// Whether that many more elements may take part.
-    func admits(_ count: Int) -> Bool { depth.admit(count) }
-
-    /// Takes a step without an ask; returns false once the pass is cancelled.
-    func proceed() -> Bool { depth.proceed() }
-
-    /// Whether the pass was cancelled: its result is incomplete and unused.
-    var isCancelled: Bool { depth.isCancelled }
+    func root(_ element: any Element) -> Node { state.root(element) }
 
     /// Ends the record; later asks are not recorded.
     func startProbing() {
+        state.pointee.recorder = nil
         recorder = nil
-        isProbing = true
+        state.pointee.isProbing = true
     }
 
-    /// Ends the pass and passes its nodes to the result.
+    /// Ends the pass.
     func finish(_ root: Node) -> LayoutResult {
-        if recorder != nil {
-            for node in nodes { node.recorded?.endPass() }
-        }
-        defer { nodes = [] }
-        return LayoutResult(nodes: nodes, index: root.index)
+        state.pointee.isRunning = false
+        return LayoutResult(root, of: self)
     }
 
-    /// Ends a pass without a result. Cuts the tree into pieces, so that a deep one is not freed recursively.
-    func close() {
-        for node in nodes { node.dropChildren() }
-        nodes = []
+    /// The nodes of a recorded pass, by their indices in the record.
+    var recordedNodes: [Node] {
+        var nodes: [Node] = []
+        var next = state.pointee.firstNode
+        while let node = next {
+            if node.isRecorded { nodes.append(node) }
+            next = node.row.pointee.next
+        }
+        return nodes
+    }
+}
+
+typealias PassPointer = UnsafeMutablePointer<PassState>
+
+/// What the elements of a pass share while it runs. It stays in one place, to which rows point: stored in a class, it
+/// would be checked for exclusive access at each step.
+///
+///      Node ──▶ NodeRow ──▶ children: Node, Node, ...     one row for each element
+///                │
+///                ├────▶ KeptAnswer ─▶ KeptAnswer      its answers, the newest first
+///                └────▶ RecordedRow                   in a recorded pass
+struct PassState: ~Copyable {
+    let options: LayoutOptions
+    /// Nil if nothing is recorded, or no longer. The pass keeps it, so that it need not be kept again for each call.
+    fileprivate(set) var recorder: Unmanaged<Recorder>?
+    /// Counts nested elements, and stops the pass.
+    var depth: DepthGuard
+    /// The rows, and the answers.
+    var arena = Arena()
+    /// Whether the pass still lays out.
+    fileprivate(set) var isRunning = true
+    /// Whether elements are asked outside of the record.
+    fileprivate(set) var isProbing = false
+    /// The asks made so far by the elements at work, those of the innermost last.
+    var probes: [BoxedAsk] = []
+    /// Says to proxies outside of the pass that its rows have ended.
+    let life = PassLife()
+    /// The environment of the root.
+    fileprivate var root: UnsafePointer<Environment>?
+    /// The nodes, parents before their children.
+    fileprivate(set) var firstNode: Node?
+    private var lastNode: Node?
+    private var environments: [UnsafeMutablePointer<Environment>] = []
+    /// Contents that were replaced while they were at work.
+    private var formerContents: [any ContentStorage] = []
+    private var names = TypeNames()
+
+    init(options: LayoutOptions, recorder: Recorder?, depth: DepthGuard) {
+        self.options = options
+        self.recorder = recorder.map { .passUnretained($0) }
+        self.depth = depth
+    }
+
+    // Elements end after those that contain them, so that a deep tree is not released recursively.
+    deinit {
+        life.end()
+        var next = firstNode
+        while let node = next {
+            next = node.row.pointee.next
+            node.row.deinitialize(count: 1)
+        }
+        for environment in environments { environment.deinitialize(count: 1) }
+    }
+
+    mutating func keep(_ content: any ContentStorage) { formerContents.append(content) }
+
+    fileprivate mutating func append(_ node: Node) {
+        if let lastNode { lastNode.row.pointee.next = node } else { firstNode = node }
+        lastNode = node
+    }
+
+    fileprivate mutating func append(_ environment: UnsafeMutablePointer<Environment>) {
+        environments.append(environment)
+    }
+
+    /// The name and the warnings of an element in the record.
+    mutating func words(for element: any Element) -> (name: String, warnings: [String]) { names.words(for: element) }
+}
+
+// MARK: - Rows
+
+extension PassPointer {
+    func root(_ element: any Element) -> Node {
+        guard let environment = pointee.root else { preconditionFailure("a pass has an environment") }
+        return node(of: element, in: environment, parent: nil)
+    }
+
+    /// Makes the node of an element that is no child of an element's content.
+    func node(of element: any Element, in environment: UnsafePointer<Environment>, parent: Node?) -> Node {
+        withUnsafePointer(to: ContentChild(element)) { node($0, in: environment, parent: parent) }
+    }
+
+    /// Makes the node of a child as its parent added it.
+    func node(
+        _ child: UnsafePointer<ContentChild>, in environment: UnsafePointer<Environment>, parent: Node?
+    ) -> Node {
+        let node = Node(row: pointee.arena.rows(1, of: NodeRow.self))
+        node.row.initialize(to: NodeRow(child, in: environment, of: self))
+        pointee.append(node)
+        declare(node, parent: parent, of: child)
+        return node
+    }
+
+    /// Keeps an environment for nodes that are in it.
+    func share(_ environment: Environment) -> UnsafePointer<Environment> {
+        let place = pointee.arena.rows(1, of: Environment.self)
+        place.initialize(to: environment)
+        pointee.append(place)
+        return UnsafePointer(place)
+    }
+}
+
+/// The names of elements, found by their types: a type's name is slow to get.
+private struct TypeNames {
+    private var known: [ObjectIdentifier: String] = [:]
+    /// The newest name: siblings often have one type.
+    private var last: (type: ObjectIdentifier, name: String)?
+
+    mutating func words(for element: any Element) -> (name: String, warnings: [String]) {
+        let type = ObjectIdentifier(type(of: element))
+        if let last, last.type == type { return (last.name, []) }
+        if known[type] == nil, let named = element as? any NamedElement {
+            return (named.elementName, named.warnings)
+        }
+        let name = known[type] ?? String(describing: Swift.type(of: element))
+        known[type] = name
+        last = (type, name)
+        return (name, [])
     }
 }

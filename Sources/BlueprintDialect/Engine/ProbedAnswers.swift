@@ -92,21 +92,21 @@ extension ArraySlice<BoxedAsk> {
 extension Node {
     /// The answer outside of a record, with the proposals for which it holds. The sizing rules deduce nothing here.
     func probe(_ proposal: SizeConstraint) -> (size: CGSize, box: ProposalBox) {
-        let answers = probed ?? ProbedAnswers(storage.boxedLayout)
+        let answers = probed ?? ProbedAnswers(row.pointee.content.storage.boxedLayout)
         if probed == nil { probed = answers }
         let answer: (size: CGSize, box: ProposalBox)
         if let known = answers.answer(to: proposal) {
             answer = known
         } else {
-            let start = pass.probes.count
+            let start = pass.pointee.probes.count
             let size = measure(proposal)
             let limits = proposal.limits
-            let box = answers.box(of: limits, answered: size, asking: pass.probes[start...], at: self)
-            pass.probes.removeSubrange(start...)
+            let box = answers.box(of: limits, answered: size, asking: pass.pointee.probes[start...], at: self)
+            pass.pointee.probes.removeSubrange(start...)
             answer = (size, box)
             answers.store(size, for: proposal, in: box)
         }
-        pass.probes.append(BoxedAsk(proposal: proposal.limits, box: answer.box))
+        pass.pointee.probes.append(BoxedAsk(proposal: proposal.limits, box: answer.box))
         return answer
     }
 }

@@ -96,10 +96,7 @@ public struct ElementContent {
             return node.measureApart(measured, in: constraint, environment: environment, because: reason()).size
         }
         let pass = Pass(environment: environment, recorder: nil)
-        let root = pass.root(measured)
-        let size = root.measure(constraint)
-        pass.close()
-        return size
+        return withExtendedLifetime(pass) { pass.root(measured).measure(constraint) }
     }
 }
 
@@ -146,6 +143,7 @@ extension ElementContent.Builder where LayoutType: SingleTraitLayout {
 
 /// A child as its parent added it.
 struct ContentChild {
+    // The first field, so that a child begins with its element.
     let element: any Element
     let priorities: StackPriorities
     /// Nil for a child without a key, and without traits other than a stack's priorities: most have none.

@@ -1,3 +1,5 @@
+import EngineKit
+
 /// A key for a value that is passed down the tree of elements.
 public protocol EnvironmentKey {
     /// The type of the key's value.
@@ -12,8 +14,8 @@ public struct Environment {
     /// The points that a character takes. A stored property, because every label reads it.
     package var cellSize = CGSize(width: 1, height: 1)
 
-    /// The node that was given this environment, in a recorded pass.
-    private var asker: RecordedNode?
+    /// The element that was given this environment, in a recorded pass.
+    private var asker: Asker?
 
     /// An environment in which every key has its default value.
     public static var empty: Environment { Environment() }
@@ -34,15 +36,22 @@ public struct Environment {
 }
 
 extension Environment {
-    /// The element in a running, recorded pass whose code got this environment.
-    var askingNode: Node? { asker?.node }
+    /// An element, and whether its row still exists: authors may keep environments.
+    private struct Asker {
+        let node: Node
+        let life: PassLife
+    }
 
-    /// The environment for the code of an element's author.
+    /// The element in a running, recorded pass whose code got this environment.
+    var askingNode: Node? {
+        guard let asker, !asker.life.isOver, asker.node.pass.pointee.isRunning else { return nil }
+        return asker.node
+    }
+
+    /// The environment for the code of an element's author, in a recorded pass.
     func handed(to node: Node) -> Environment {
-        guard let recorded = node.recorded else { return self }
-        recorded.isHandedOut(by: node)
         var environment = self
-        environment.asker = recorded
+        environment.asker = Asker(node: node, life: node.pass.pointee.life)
         return environment
     }
 }

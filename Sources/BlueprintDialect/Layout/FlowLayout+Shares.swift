@@ -2,23 +2,17 @@ import Negotiation
 
 extension FlowLayout {
     /// The shares of the width in each line, and of the height among the lines.
-    func shares(
-        of lines: [Line], _ frames: [(frame: CGRect, growth: FlowGrowth)], _ children: [ElementID], in size: CGSize
-    ) -> [Share] {
+    func shares(of lines: [Line], _ placements: [FlowPlacement], _ children: [ElementID], in size: CGSize) -> [Share] {
         var shares: [Share] = []
         var heights: [Share.Member] = []
-        var first = 0
         for (index, line) in lines.enumerated() {
-            let places = first..<first + line.items.count
-            first = places.upperBound
-            shares.append(share(of: line, number: index + 1, frames[places], children[places], in: size))
-            let highest = line.items.firstIndex { $0.size.height == line.height }
+            shares.append(share(of: line, number: index + 1, placements, children, in: size))
+            let highest = line.range.first { placements[$0].item.size.height == line.height }
+            let item = highest.map { placements[$0].item }
             heights.append(
                 Share.Member(
-                    highest.map { children[places.lowerBound + $0] }, number: index + 1,
-                    asked: highest.flatMap { line.items[$0].exchange }, wanted: line.height,
-                    got: line.height,
-                    because: FlowLineHeight(height: line.height, of: highest.map { line.items[$0] })))
+                    highest.map { children[$0] }, number: index + 1, asked: item?.exchange, wanted: line.height,
+                    got: line.height, because: FlowLineHeight(height: line.height, of: item)))
         }
         let spacing = lineSpacing * CGFloat(lines.count - 1)
         shares.append(
@@ -29,19 +23,18 @@ extension FlowLayout {
     }
 
     private func share(
-        of line: Line, number: Int, _ frames: ArraySlice<(frame: CGRect, growth: FlowGrowth)>,
-        _ children: ArraySlice<ElementID>, in size: CGSize
+        of line: Line, number: Int, _ placements: [FlowPlacement], _ children: [ElementID], in size: CGSize
     ) -> Share {
         Share(
             .horizontal, of: .line(number),
-            .divided(available: size.width, spacing: itemSpacing * CGFloat(line.items.count - 1)),
+            .divided(available: size.width, spacing: itemSpacing * CGFloat(line.range.count - 1)),
             by: FlowRule(
-                room: size.width, contents: line.width, grows: line.items.contains(where: \.grows),
-                alignment: lineAlignment),
-            members: zip(line.items, zip(frames, children)).map { item, placed in
-                Share.Member(
-                    placed.1, asked: item.exchange, wanted: item.size.width, got: placed.0.frame.size.width,
-                    because: FlowPlacement(item: item, growth: placed.0.growth, height: placed.0.frame.size.height))
+                room: size.width, contents: line.width, grows: line.growingWidth != nil, alignment: lineAlignment),
+            members: line.range.map { index in
+                let placement = placements[index]
+                return Share.Member(
+                    children[index], asked: placement.item.exchange, wanted: placement.item.size.width,
+                    got: placement.item.size.width + placement.growth.length, because: placement)
             })
     }
 }

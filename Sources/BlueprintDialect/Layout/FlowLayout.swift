@@ -1,56 +1,55 @@
 import EngineKit
 import Negotiation
 
-/// Breaks its subelements into lines. Each is asked once, with the whole proposal, and limited to it.
-struct FlowLayout: LibraryLayout, SingleTraitLayout {
-    typealias Traits = Flow.Child.Traits
-    static var defaultTraits: Traits { Traits() }
-
+/// Breaks its children into lines. Each is asked once, with the whole proposal, and limited to it.
+struct FlowLayout: LibraryLayout {
     let lineAlignment: Flow.LineAlignment
     let lineSpacing: CGFloat
     let itemAlignment: Flow.ItemAlignment
     let itemSpacing: CGFloat
+    /// The children's priorities, in order.
+    let priorities: [Flow.Priority]
 
-    func sizeThatFits(
-        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
-    ) -> CGSize {
-        let items = askItems(subelements, in: proposal, because: PassedOn(proposal.lengths))
-        var size = CGSize.zero
+    func size(in proposal: SizeConstraint, of children: Nodes) -> CGSize {
+        let items = askItems(children, in: proposal, because: PassedOn(proposal.lengths))
         let lines = lines(of: items, in: proposal.maximum.width)
-        for (frame, _) in frames(of: lines, in: proposal.maximum.width, share: Self.share) {
+        var size = CGSize.zero
+        arrange(items, in: lines, of: proposal.maximum.width, share: Self.share) { _, frame, _, _ in
             // In this order a width that is NaN stays, as it does in the real library.
             size.width = max(frame.farEnd.x, size.width)
             size.height = max(frame.farEnd.y, size.height)
         }
-        if subelements.isRecorded, let first = subelements.first {
-            explain(size, of: lines, in: proposal, at: first.node)
+        if let first = children.first, first.isRecorded {
+            explain(size, of: items, in: lines, proposal, at: first)
         }
         return size
     }
 
-    func placeSubelements(
-        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
-    ) {
+    func place(_ children: Nodes, in size: CGSize) {
         let proposal = SizeConstraint(size)
-        let items = askItems(subelements, in: proposal, because: RoomThereIs(size: size))
-        let lines = lines(of: items, in: proposal.maximum.width)
-        let frames = frames(of: lines, in: proposal.maximum.width, share: Self.finiteShare)
-        if subelements.isRecorded {
-            let children = subelements.recordedIDs
-            subelements.record { [self] _ in shares(of: lines, frames, children, in: size) }
+        let items = askItems(children, in: proposal, because: RoomThereIs(size: size))
+        let width = proposal.maximum.width
+        let lines = lines(of: items, in: width)
+        guard children.isRecorded else {
+            return arrange(items, in: lines, of: width, share: Self.finiteShare) { index, frame, _, _ in
+                children[index].placement = frame
+            }
         }
-        for (index, subelement) in subelements.enumerated() {
+        var placements: [FlowPlacement] = []
+        arrange(items, in: lines, of: width, share: Self.finiteShare) { index, frame, growth, line in
             let item = items[index]
-            let (frame, growth) = frames[index]
-            if item.grows, item.size.width == 0 { subelement.node.note(.warning, NoteSentence.growsFromNothing) }
-            subelement.place(
-                in: frame,
-                because: FlowPlacement(item: item, growth: growth, height: frame.size.height),
-                decidedBy: frame.size == item.size ? item.exchange : nil)
+            if item.grows, item.size.width == 0 { children[index].note(.warning, NoteSentence.growsFromNothing) }
+            let placement = FlowPlacement(
+                item: item, growth: self.growth(growth, in: line, of: items, room: width), height: frame.size.height)
+            placements.append(placement)
+            children[index].place(
+                frame, because: placement, decider: .known(frame.size == item.size ? item.exchange : nil))
         }
+        let ids = children.recordedIDs
+        children.record { [self, placements] _ in shares(of: lines, placements, ids, in: size) }
     }
 
-    /// A subelement's size, limited to the proposal.
+    /// A child's size, limited to the proposal.
     struct Item {
         let size: CGSize
         let answer: Answer
@@ -61,6 +60,34 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
         /// The answer, or the proposal if that is shorter.
         func origin(on axis: Negotiation.Axis) -> LengthOrigin {
             size[axis] == answer.size[axis] ? exchange.map { .answer($0, axis) } ?? .rule : .room(axis)
+        }
+    }
+
+    /// Items side by side.
+    struct Line {
+        /// The items' indices.
+        var range: Range<Int>
+        /// The width of the items and their spacing.
+        var width: CGFloat
+        var height: CGFloat
+        /// The width of the items that grow; nil if none does.
+        var growingWidth: CGFloat?
+
+        init(_ item: Item, at index: Int) {
+            range = index..<index
+            (width, height) = (item.size.width, 0)
+            add(item)
+        }
+
+        mutating func append(_ item: Item, spacing: CGFloat) {
+            width += spacing + item.size.width
+            add(item)
+        }
+
+        private mutating func add(_ item: Item) {
+            range = range.lowerBound..<range.upperBound + 1
+            height = max(height, item.size.height)
+            if item.grows { growingWidth = (growingWidth ?? 0) + item.size.width }
         }
     }
 
@@ -76,41 +103,39 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
         let height: LengthOrigin
     }
 
-    /// Items side by side.
-    struct Line {
-        var items: [Item] = []
-        /// The width of the items and their spacing.
-        var width: CGFloat = 0
-
-        var height: CGFloat { items.reduce(0) { max($0, $1.size.height) } }
-        var growingWidth: CGFloat { items.reduce(0) { $1.grows ? $0 + $1.size.width : $0 } }
+    private func growth(_ length: CGFloat, in line: Line, of items: [Item], room: CGFloat) -> FlowGrowth {
+        let highest = itemAlignment == .fill ? items[line.range].first { $0.size.height == line.height } : nil
+        return FlowGrowth(
+            length: length, room: room, contents: line.width, whole: line.growingWidth ?? 0,
+            height: highest?.origin(on: .vertical) ?? .rule)
     }
 
-    private func askItems(
-        _ subelements: Subelements, in proposal: SizeConstraint, because reason: @autoclosure () -> any Reason
+    private func askItems<Given: Reason>(
+        _ children: Nodes, in proposal: SizeConstraint, because reason: @autoclosure () -> Given
     ) -> [Item] {
-        subelements.map { subelement in
-            let answer = subelement.node.ask(proposal, becauseAny: reason())
+        children.indices.map { index in
+            let answer = children[index].ask(proposal, because: reason())
             let size = CGSize(
                 width: min(answer.size.width, proposal.maximum.width),
                 height: min(answer.size.height, proposal.maximum.height))
-            let traits = subelement.traits(forLayoutType: FlowLayout.self)
-            return Item(size: size, answer: answer, grows: traits.priority == .grows)
+            return Item(size: size, answer: answer, grows: priorities[index] == .grows)
         }
     }
 
     /// Records where the flow's lengths come from: the items of the longest line, and the highest item of each line.
-    private func explain(_ size: CGSize, of lines: [Line], in proposal: SizeConstraint, at node: Node) {
-        let isLeading = lineAlignment == .leading && !lines.contains { $0.items.contains(where: \.grows) }
+    private func explain(
+        _ size: CGSize, of items: [Item], in lines: [Line], _ proposal: SizeConstraint, at child: Node
+    ) {
+        let isLeading = lineAlignment == .leading && !lines.contains { $0.growingWidth != nil }
         let longest = lines.max { $0.width < $1.width }
-        let highest = lines.compactMap { line in line.items.first { $0.size.height == line.height } }
+        let highest = lines.compactMap { line in items[line.range].first { $0.size.height == line.height } }
         // Aligned lines and growing items follow the proposal.
-        node.explainParent(
+        child.explainParent(
             .horizontal,
             isLeading
-                ? sum(of: longest?.items, .horizontal, itemSpacing, in: size)
+                ? sum(of: longest.map { Array(items[$0.range]) }, .horizontal, itemSpacing, in: size)
                 : LengthExplanation(.room(.horizontal), of: proposal.maximum.width, in: size.width))
-        node.explainParent(
+        child.explainParent(
             .vertical, sum(of: highest.count == lines.count ? highest : nil, .vertical, lineSpacing, in: size))
     }
 
@@ -132,45 +157,39 @@ struct FlowLayout: LibraryLayout, SingleTraitLayout {
 
     private func lines(of items: [Item], in width: CGFloat) -> [Line] {
         var lines: [Line] = []
-        for item in items {
+        for (index, item) in items.enumerated() {
             // In this form of the comparison, everything fits into a NaN width.
             if let taken = lines.last?.width, !(taken + itemSpacing + item.size.width > width) {
-                lines[lines.count - 1].items.append(item)
-                lines[lines.count - 1].width += itemSpacing + item.size.width
+                lines[lines.count - 1].append(item, spacing: itemSpacing)
             } else {
-                lines.append(Line(items: [item], width: item.size.width))
+                lines.append(Line(item, at: index))
             }
         }
         return lines
     }
 
-    private func frames(
-        of lines: [Line], in width: CGFloat, share: (_ extra: CGFloat, _ width: CGFloat, _ all: CGFloat) -> CGFloat
-    ) -> [(frame: CGRect, growth: FlowGrowth)] {
-        var frames: [(frame: CGRect, growth: FlowGrowth)] = []
+    /// Gives each item its frame.
+    /// - Parameter place: is given the item's index, its frame, its growth and its line.
+    private func arrange(
+        _ items: [Item], in lines: [Line], of width: CGFloat,
+        share: (_ extra: CGFloat, _ width: CGFloat, _ all: CGFloat) -> CGFloat,
+        _ place: (Int, CGRect, CGFloat, Line) -> Void
+    ) {
         var y: CGFloat = 0
         for line in lines {
             let extra = width - line.width
-            let growing = line.items.contains(where: \.grows) ? line.growingWidth : nil
-            var x = growing == nil ? start(extra) : 0
-            let height = line.height
-            let highest = itemAlignment == .fill ? line.items.first { $0.size.height == height } : nil
-            let origin = highest?.origin(on: .vertical) ?? .rule
-            for item in line.items {
-                var size = item.size
-                let growth = item.grows ? share(extra, size.width, growing ?? 0) : 0
+            var x = line.growingWidth == nil ? start(extra) : 0
+            for index in line.range {
+                var size = items[index].size
+                let growth = items[index].grows ? share(extra, size.width, line.growingWidth ?? 0) : 0
                 size.width += growth
-                let part = FlowGrowth(
-                    length: growth, room: width, contents: line.width, whole: growing ?? 0, height: origin)
-                if itemAlignment == .fill { size.height = height }
-                let origin = CGPoint(x: x, y: y + top(size.height, in: height))
-                let frame = CGRect(origin: origin, size: size)
-                frames.append((frame, part))
+                if itemAlignment == .fill { size.height = line.height }
+                let frame = CGRect(origin: CGPoint(x: x, y: y + top(size.height, in: line.height)), size: size)
+                place(index, frame, growth, line)
                 x = frame.farEnd.x + itemSpacing
             }
-            y += height + lineSpacing
+            y += line.height + lineSpacing
         }
-        return frames
     }
 
     /// A growing item's part of the space, by its width. NaN if all growing items are 0 wide.

@@ -2,23 +2,22 @@ import EngineKit
 import Negotiation
 
 /// Gives each column its width, then asks it for its height.
-struct GridRowLayout: LibraryLayout, SingleTraitLayout {
-    typealias Traits = GridRow.Width
-    static var defaultTraits: GridRow.Width { .proportional(1) }
-
+struct GridRowLayout: LibraryLayout {
     let alignment: Row.RowAlignment
     let spacing: CGFloat
+    /// The widths of the columns, in order.
+    let widths: [GridRow.Width]
 
-    func sizeThatFits(
-        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
-    ) -> CGSize {
-        let columns = askColumns(subelements, in: proposal)
-        let spans = spans(of: columns)
+    func size(in proposal: SizeConstraint, of children: Nodes) -> CGSize {
+        let columns = askColumns(children, in: proposal)
         var height = LongestAnswer(.vertical)
-        for column in columns { height.take(column.size, of: column.exchange) }
-        let width = spans.last.map { $0.start + $0.length } ?? 0
-        subelements.first?.node.explainParent(.horizontal, explanation(of: width, columns, in: proposal))
-        subelements.first?.node.explainParent(.vertical, height.origin)
+        var width: CGFloat = 0
+        place(columns) { _, column, start in
+            height.take(column.size, of: column.exchange)
+            width = start + column.size.width
+        }
+        children.first?.explainParent(.horizontal, explanation(of: width, columns, in: proposal))
+        children.first?.explainParent(.vertical, height.origin)
         return CGSize(width: width, height: height.length)
     }
 
@@ -36,20 +35,18 @@ struct GridRowLayout: LibraryLayout, SingleTraitLayout {
         return LengthExplanation(.constant)
     }
 
-    func placeSubelements(
-        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
-    ) {
-        let columns = askColumns(subelements, in: SizeConstraint(size))
-        if subelements.isRecorded {
-            let children = subelements.recordedIDs
-            subelements.record { [self] _ in shares(of: columns, children, in: size) }
+    func place(_ children: Nodes, in size: CGSize) {
+        let columns = askColumns(children, in: SizeConstraint(size))
+        if children.isRecorded {
+            let ids = children.recordedIDs
+            children.record { [self] _ in shares(of: columns, ids, in: size) }
         }
-        for ((subelement, column), span) in zip(zip(subelements, columns), spans(of: columns)) {
+        place(columns) { index, column, start in
             let height = alignment == .fill ? size.height : column.size.height
-            let frame = CGRect(x: span.start, y: top(height, in: size.height), width: span.length, height: height)
-            subelement.place(
-                in: frame, because: GridPlacement(width: column.width, height: height, fills: alignment == .fill),
-                decidedBy: alignment == .fill ? nil : column.exchange)
+            children[index].place(
+                CGRect(x: start, y: top(height, in: size.height), width: column.size.width, height: height),
+                because: GridPlacement(width: column.width, height: height, fills: alignment == .fill),
+                decider: .known(alignment == .fill ? nil : column.exchange))
         }
     }
 
@@ -82,19 +79,22 @@ struct GridRowLayout: LibraryLayout, SingleTraitLayout {
         let exchange: ExchangeID?
     }
 
-    private func spans(of columns: [Column]) -> [StackSpan] {
+    /// - Parameter place: is given each column with its index and its start.
+    private func place(_ columns: [Column], _ place: (Int, Column, CGFloat) -> Void) {
         var start: CGFloat = 0
-        return columns.map { column in
-            defer { start += column.size.width + spacing }
-            return StackSpan(start: start, length: column.size.width)
+        for (index, column) in columns.enumerated() {
+            place(index, column, start)
+            start += column.size.width + spacing
         }
     }
 
-    private func askColumns(_ subelements: Subelements, in proposal: SizeConstraint) -> [Column] {
-        widths(of: subelements, in: proposal).enumerated().map { index, width in
-            if width.lacksProportion { subelements[index].node.note(.warning, NoteSentence.noProportion) }
+    private func askColumns(_ children: Nodes, in proposal: SizeConstraint) -> [Column] {
+        let share = share(of: children, in: proposal)
+        return zip(children, widths).map { child, width in
+            let width = GridWidth(width, share)
+            if width.lacksProportion { child.note(.warning, NoteSentence.noProportion) }
             guard width.isAsked else { return Column(size: .zero, width: width, exchange: nil) }
-            let answer = subelements[index].node.ask(
+            let answer = child.ask(
                 SizeConstraint(width: .atMost(width.length), height: proposal.height),
                 because: ColumnWidth(width: width, height: proposal.height))
             return Column(
@@ -103,37 +103,27 @@ struct GridRowLayout: LibraryLayout, SingleTraitLayout {
         }
     }
 
-    private func widths(of subelements: Subelements, in proposal: SizeConstraint) -> [GridWidth] {
-        let traits = subelements.map { $0.traits(forLayoutType: GridRowLayout.self) }
+    /// What the proportional columns share.
+    private func share(of children: Nodes, in proposal: SizeConstraint) -> GridShare {
+        guard let whole = proposal.width.constrainedValue else { return .scale(scale(of: children, in: proposal)) }
         var absolutes: CGFloat = 0
         var proportions: CGFloat = 0
-        for width in traits {
+        for width in widths {
             switch width {
             case .absolute(let length): absolutes += length
             case .proportional(let part): proportions += part
             }
         }
-        let between = spacing * CGFloat(subelements.count - 1)
-        let share =
-            proposal.width.constrainedValue.map {
-                GridShare.room(GridRowRoom(whole: $0, absolutes: absolutes, spacing: between), of: proportions)
-            } ?? .scale(scale(of: subelements, traits, in: proposal))
-        return traits.map { width in
-            switch width {
-            case .absolute(let length): .absolute(length)
-            case .proportional(let part): .proportional(part, share)
-            }
-        }
+        let between = spacing * CGFloat(children.count - 1)
+        return .room(GridRowRoom(whole: whole, absolutes: absolutes, spacing: between), of: proportions)
     }
 
     /// The scale without a limit: the largest that any column needs to be as wide as its answer.
-    private func scale(
-        of subelements: Subelements, _ traits: [GridRow.Width], in proposal: SizeConstraint
-    ) -> GridRowScale {
+    private func scale(of children: Nodes, in proposal: SizeConstraint) -> GridRowScale {
         var scale = GridRowScale(width: 0, part: 1, exchange: nil)
-        for (subelement, width) in zip(subelements, traits) {
+        for (child, width) in zip(children, widths) {
             guard case .proportional(let part) = width else { continue }
-            let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths))
+            let answer = child.ask(proposal, because: PassedOn(proposal.lengths))
             let own = GridRowScale(width: answer.size.width, part: part, exchange: answer.exchange)
             // The same comparison as in `max`, whose result with NaN depends on the order.
             if own.points >= scale.points { scale = own }
@@ -192,6 +182,14 @@ struct GridRowRoom: Hashable, Sendable {
 enum GridWidth: Hashable, Sendable {
     case absolute(CGFloat)
     case proportional(CGFloat, GridShare)
+
+    /// - Parameter share: what a proportional column has a part of.
+    init(_ width: GridRow.Width, _ share: GridShare) {
+        switch width {
+        case .absolute(let length): self = .absolute(length)
+        case .proportional(let part): self = .proportional(part, share)
+        }
+    }
 
     /// A proportional column is 0 wide and not asked if no space is left, or if the proportions add up to 0, where the
     /// real library stops.

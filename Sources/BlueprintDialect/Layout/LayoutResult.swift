@@ -1,24 +1,23 @@
 /// A laid-out element with everything in it.
 public struct LayoutResult {
-    /// All nodes of the pass, so that a deep tree is freed piece by piece.
-    let nodes: [Node]
-    private let index: Int
+    private let node: Node
+    /// Keeps the node.
+    private let pass: Pass
 
-    init(nodes: [Node], index: Int) {
-        self.nodes = nodes
-        self.index = index
+    init(_ node: Node, of pass: Pass) {
+        (self.node, self.pass) = (node, pass)
     }
 
     /// The element, without wrappers for its place in the source.
-    public var element: any Element { nodes[index].element }
+    public var element: any Element { node.element }
 
     /// The frame in the parent, with its numbers made finite.
-    public var frame: CGRect { nodes[index].placement ?? .zero }
+    public var frame: CGRect { node.placement ?? .zero }
 
     /// The element's position in its parent and its appearance.
     public var layoutAttributes: LayoutAttributes {
         var attributes = LayoutAttributes(frame: frame)
-        if let set = nodes[index].attributes {
+        if let set = node.attributes {
             attributes.transform = set.transform
             attributes.alpha = set.alpha
             attributes.isUserInteractionEnabled = set.isUserInteractionEnabled
@@ -31,13 +30,12 @@ public struct LayoutResult {
     /// The children in element order, each with its identifier.
     public var children: [(identifier: Identifier, node: LayoutResult)] {
         var counts: [Identifier: Int] = [:]
-        return nodes[index].subelements.compactMap { subelement in
-            let node = subelement.node
+        return node.children.compactMap { node in
             guard node.placement != nil else { return nil }
             var identifier = Identifier(elementType: type(of: node.element), key: node.key, count: 1)
             identifier.count = counts[identifier, default: 0] + 1
             counts[Identifier(elementType: identifier.elementType, key: identifier.key, count: 1)] = identifier.count
-            return (identifier, LayoutResult(nodes: nodes, index: node.index))
+            return (identifier, LayoutResult(node, of: pass))
         }
     }
 

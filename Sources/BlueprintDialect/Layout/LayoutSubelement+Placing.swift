@@ -5,7 +5,7 @@ extension LayoutSubelement {
     /// Places the child with its anchor at a position in the container. The last call counts; an unplaced child fills
     /// its container.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, size: CGSize) {
-        node.placeByCode(Self.frame(at: position, anchor: anchor, size: size), because: UnstatedReason())
+        node?.placeByCode(Self.frame(at: position, anchor: anchor, size: size), becauseAny: UnstatedReason())
     }
 
     /// Gives the child a frame, in points from the container's corner.
@@ -24,36 +24,29 @@ extension LayoutSubelement {
         at position: CGPoint, anchor: UnitPoint = .topLeading, size: CGSize,
         because reason: @autoclosure () -> StatedReason
     ) {
-        node.placeByCode(Self.frame(at: position, anchor: anchor, size: size), because: reason())
+        node?.placeByCode(Self.frame(at: position, anchor: anchor, size: size), becauseAny: reason())
     }
 
     /// Places the child, with a reason for the record.
     public func place(
         in frame: CGRect, anchor: UnitPoint = .topLeading, because reason: @autoclosure () -> StatedReason
     ) {
-        node.placeByCode(Self.frame(at: frame.origin, anchor: anchor, size: frame.size), because: reason())
+        node?.placeByCode(Self.frame(at: frame.origin, anchor: anchor, size: frame.size), becauseAny: reason())
     }
 
     /// Places the child, with a reason for the record.
     public func place(filling size: CGSize, because reason: @autoclosure () -> StatedReason) {
-        node.placeByCode(CGRect(origin: .zero, size: size), because: reason())
+        node?.placeByCode(CGRect(origin: .zero, size: size), becauseAny: reason())
     }
 
     /// Places the child, with a reason for the record.
     package func place(in frame: CGRect, because reason: @autoclosure () -> any Reason) {
-        node.placeByCode(frame, because: reason())
+        node?.placeByCode(frame, becauseAny: reason())
     }
 
     /// Moves the child from where it was placed, with another reason.
     package func move(by offset: CGPoint, because reason: (any Reason) -> any Reason) {
-        node.move(by: offset, because: reason)
-    }
-
-    /// Places the child, with a reason and the exchange that decided its size; nil if none did.
-    func place(
-        in frame: CGRect, because reason: @autoclosure () -> any Reason, decidedBy exchange: ExchangeID?
-    ) {
-        node.place(frame, because: reason(), decider: .known(exchange))
+        node?.move(by: offset, because: reason)
     }
 
     /// The frame of a size with its anchor at a position.

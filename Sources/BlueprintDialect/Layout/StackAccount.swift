@@ -20,15 +20,15 @@ final class StackAccount: Sendable {
     private let natural: CGFloat
 
     init(
-        _ arrangement: StackArrangement, of subelements: LayoutSubelements, by layout: StackLayout,
+        _ arrangement: StackArrangement, of children: Nodes, by layout: StackLayout,
         in stack: StackProposal
     ) {
         let distribution = arrangement.distribution
         (direction, lengths, depths) = (arrangement.direction, Array(distribution.lengths), Array(arrangement.depths))
         (rule, gap, isShared) = (distribution.rule, distribution.gap, distribution.isShared)
         self.stack = stack
-        children = subelements.map { $0.node.recorded?.id }
-        priorities = subelements.map(\.node.priorities)
+        self.children = children.map(\.id)
+        priorities = children.map(\.priorities)
         whole = zip(priorities, distribution.lengths).reduce(0) { sum, child in
             sum + distribution.rule.priority(of: child.0) * (distribution.rule.counts(child.1.basis) ?? 1)
         }

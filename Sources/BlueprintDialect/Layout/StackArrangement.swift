@@ -22,24 +22,8 @@ struct StackArrangement {
     /// Records where the lengths of the stack's answer come from: along it the children's requests and the spacing, or
     /// the proposal if they share an overflow; across it the child that reaches farthest.
     func explain(_ extent: CGSize, in proposal: SizeConstraint, at child: Node) {
+        child.explainParent(direction, explanation(of: extent[direction], in: proposal[direction]))
         let across = direction.other
-        if let room = proposal[direction].constrainedValue,
-            distribution.indices.contains(where: { distribution[$0].change != 0 })
-        {
-            child.explainParent(direction, LengthExplanation(.room(direction), of: room, in: extent[direction]))
-        } else if distribution.indices.contains(where: { !(distribution[$0].basis.length >= 0) })
-            || !(distribution.gap >= 0)
-        {
-            child.explainParent(direction, .rule)
-        } else {
-            let spacing = distribution.gap * CGFloat(depths.count - 1)
-            let asked = distribution.indices.map { distribution[$0].basis }.filter { $0.exchange != nil }
-            child.explainParent(
-                direction,
-                LengthExplanation(
-                    .sum(asked.compactMap(\.exchange)), of: asked.reduce(0) { $0 + $1.length }, .plus(spacing),
-                    giving: extent[direction]))
-        }
         guard let farthest = depths.firstIndex(where: { $0.span.start + $0.span.length == extent[across] }),
             let exchange = depths[farthest].exchange
         else { return child.explainParent(across, .constant) }
@@ -55,6 +39,26 @@ struct StackArrangement {
         } else {
             child.explainParent(across, .answer(exchange, across), span.start == 0 ? nil : .plus(span.start))
         }
+    }
+
+    /// The origin of the stack's length along it.
+    private func explanation(of length: CGFloat, in proposal: SizeConstraint.Axis) -> LengthExplanation {
+        if let room = proposal.constrainedValue, distribution.lengths.contains(where: { $0.change != 0 }) {
+            return LengthExplanation(.room(direction), of: room, in: length)
+        }
+        guard distribution.gap >= 0, distribution.lengths.allSatisfy({ $0.basis.length >= 0 }) else {
+            return LengthExplanation(.rule)
+        }
+        var exchanges: [ExchangeID] = []
+        exchanges.reserveCapacity(depths.count)
+        var sum: CGFloat = 0
+        for child in distribution.lengths {
+            guard let exchange = child.basis.exchange else { continue }
+            exchanges.append(exchange)
+            sum += child.basis.length
+        }
+        let spacing = distribution.gap * CGFloat(depths.count - 1)
+        return LengthExplanation(.sum(exchanges), of: sum, .plus(spacing), giving: length)
     }
 
     func frame(at index: Int) -> CGRect {

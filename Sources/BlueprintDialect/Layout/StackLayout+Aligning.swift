@@ -12,7 +12,7 @@ import Negotiation
 
 extension StackLayout {
     func align(
-        _ subelements: Subelements, _ depths: UnsafeMutableBufferPointer<StackDepth>,
+        _ children: Nodes, _ depths: UnsafeMutableBufferPointer<StackDepth>,
         at distribution: StackDistribution,
         in stack: StackProposal
     ) {
@@ -21,7 +21,7 @@ extension StackLayout {
             let all = fillLength(depths, in: stack)
             for index in depths.indices { depths[index].span = StackSpan(start: 0, length: all) }
         case .line(let line):
-            alignFromLine(depths, line, of: subelements, at: distribution, direction: stack.direction)
+            alignFromLine(depths, line, of: children, at: distribution, direction: stack.direction)
             lineUp(depths, line, at: distribution, in: stack)
         }
     }
@@ -35,13 +35,13 @@ extension StackLayout {
 
     /// Gives the children spans relative to the line that they are aligned by.
     private func alignFromLine(
-        _ depths: UnsafeMutableBufferPointer<StackDepth>, _ line: AlignmentLine, of subelements: Subelements,
+        _ depths: UnsafeMutableBufferPointer<StackDepth>, _ line: AlignmentLine, of children: Nodes,
         at distribution: StackDistribution, direction: Negotiation.Axis
     ) {
         for index in depths.indices {
             let length = depths[index].length
             let size = { CGSize(direction, distribution[index].span.length, cross: length) }
-            let explicit = subelements[index].node.alignmentGuide
+            let explicit = children[index].alignmentGuide
             let guide =
                 explicit?.computeValue(ElementDimensions(size: size())) ?? line.position(in: length, of: size())
             depths[index].span = StackSpan(start: -guide, length: length)

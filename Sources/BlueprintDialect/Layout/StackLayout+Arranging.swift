@@ -17,54 +17,54 @@ extension StackLayout {
     public func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
     ) -> CGSize {
-        size(in: proposal, of: subelements)
+        subelements.withNodes { size(in: proposal, of: $0) }
     }
 
     /// Gives each child its length along the axis, and across its own length or the stack's.
     public func placeSubelements(
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
-        place(subelements, in: size)
+        subelements.withNodes { place($0, in: size) }
     }
 
-    func size(in proposal: SizeConstraint, of subelements: Subelements) -> CGSize {
-        guard !subelements.isEmpty else { return .zero }
+    func size(in proposal: SizeConstraint, of children: Nodes) -> CGSize {
+        guard !children.isEmpty else { return .zero }
         let stack = StackProposal(measuring: proposal, along: axis.direction)
-        return StackScratch.with(subelements.count) { scratch in
-            let arrangement = arrange(subelements, in: stack, scratch)
+        return StackScratch.with(children.count) { scratch in
+            let arrangement = arrange(children, in: stack, scratch)
             let extent = arrangement.extent
-            if subelements.isRecorded { arrangement.explain(extent, in: proposal, at: subelements[0].node) }
+            if children.isRecorded { arrangement.explain(extent, in: proposal, at: children[0]) }
             return extent
         }
     }
 
-    func place(_ subelements: Subelements, in size: CGSize) {
-        guard !subelements.isEmpty else { return }
+    func place(_ children: Nodes, in size: CGSize) {
+        guard !children.isEmpty else { return }
         let stack = StackProposal(placingIn: size, along: axis.direction)
-        StackScratch.with(subelements.count) { scratch in
-            let arrangement = arrange(subelements, in: stack, scratch)
-            guard subelements.isRecorded else {
-                for index in subelements.indices { subelements[index].node.placement = arrangement.frame(at: index) }
+        StackScratch.with(children.count) { scratch in
+            let arrangement = arrange(children, in: stack, scratch)
+            guard children.isRecorded else {
+                for index in children.indices { children[index].placement = arrangement.frame(at: index) }
                 return
             }
-            let account = StackAccount(arrangement, of: subelements, by: self, in: stack)
-            subelements.record { _ in account.shares() }
-            for (index, subelement) in subelements.enumerated() {
-                subelement.place(
-                    in: arrangement.frame(at: index), because: StackPlacement(account: account, index: index),
-                    decidedBy: arrangement.decider(at: index, fills: alignment.isFill))
-                if arrangement.isShareUndefined(at: index) { subelement.node.note(.warning, NoteSentence.noShare) }
+            let account = StackAccount(arrangement, of: children, by: self, in: stack)
+            children.record { _ in account.shares() }
+            for (index, child) in children.enumerated() {
+                child.place(
+                    arrangement.frame(at: index), because: StackPlacement(account: account, index: index),
+                    decider: .known(arrangement.decider(at: index, fills: alignment.isFill)))
+                if arrangement.isShareUndefined(at: index) { child.note(.warning, NoteSentence.noShare) }
             }
         }
     }
 
     private func arrange(
-        _ subelements: Subelements, in stack: StackProposal, _ scratch: StackScratch
+        _ children: Nodes, in stack: StackProposal, _ scratch: StackScratch
     ) -> StackArrangement {
-        askBases(subelements, in: stack, scratch.lengths)
-        let distribution = distribute(scratch.lengths, among: subelements, in: stack)
-        askDepths(subelements, at: distribution, in: stack, scratch.depths)
-        align(subelements, scratch.depths, at: distribution, in: stack)
+        askBases(children, in: stack, scratch.lengths)
+        let distribution = distribute(scratch.lengths, among: children, in: stack)
+        askDepths(children, at: distribution, in: stack, scratch.depths)
+        align(children, scratch.depths, at: distribution, in: stack)
         return StackArrangement(direction: stack.direction, distribution: distribution, depths: scratch.depths)
     }
 }
@@ -72,24 +72,24 @@ extension StackLayout {
 extension StackLayout {
     /// Step 1. The fixed children are asked first, each with the whole proposal; then each of the others with the rest.
     private func askBases(
-        _ subelements: Subelements, in stack: StackProposal, _ lengths: UnsafeMutableBufferPointer<StackLength>
+        _ children: Nodes, in stack: StackProposal, _ lengths: UnsafeMutableBufferPointer<StackLength>
     ) {
-        var rest = StackRest(stack: stack, spacing: totalSpacing(of: subelements.count))
-        for (index, subelement) in subelements.enumerated() where subelement.node.priorities.isFixed {
-            let answer = subelement.node.ask(stack.constraint(along: stack.along), because: FixedFirst(stack: stack))
+        var rest = StackRest(stack: stack, spacing: totalSpacing(of: children.count))
+        for (index, child) in children.enumerated() where child.priorities.isFixed {
+            let answer = child.ask(stack.constraint(along: stack.along), because: FixedFirst(stack: stack))
             lengths[index].basis = StackBasis(answer, along: stack.direction)
             rest.take(lengths[index].basis.length)
         }
         let room = rest.room
         guard room.isGreaterThanZero else {
-            if stack.isPlacing, room.constrainedValue?.isNaN == true { noteUndefinedRoom(subelements) }
+            if stack.isPlacing, room.constrainedValue?.isNaN == true { noteUndefinedRoom(children) }
             return
         }
         let proposal = stack.constraint(along: room)
         // One reason for all, kept when the first of them asks in a recorded pass.
         var allThatIsLeft: KeptReason?
-        for (index, subelement) in subelements.enumerated() where !subelement.node.priorities.isFixed {
-            let answer = subelement.node.ask(proposal, because: AllThatIsLeft(rest: rest), keptIn: &allThatIsLeft)
+        for (index, child) in children.enumerated() where !child.priorities.isFixed {
+            let answer = child.ask(proposal, because: AllThatIsLeft(rest: rest), keptIn: &allThatIsLeft)
             lengths[index].basis = StackBasis(answer, along: stack.direction)
         }
     }
@@ -99,20 +99,20 @@ extension StackLayout {
     }
 
     /// A fixed child's answer, or the spacing, is NaN or infinite.
-    private func noteUndefinedRoom(_ subelements: Subelements) {
-        for subelement in subelements where !subelement.node.priorities.isFixed {
-            subelement.node.note(.warning, NoteSentence.undefinedRoom)
+    private func noteUndefinedRoom(_ children: Nodes) {
+        for child in children where !child.priorities.isFixed {
+            child.note(.warning, NoteSentence.undefinedRoom)
         }
     }
 
     /// Step 3. Each child is asked again, at its final length.
     private func askDepths(
-        _ subelements: Subelements, at distribution: StackDistribution, in stack: StackProposal,
+        _ children: Nodes, at distribution: StackDistribution, in stack: StackProposal,
         _ depths: UnsafeMutableBufferPointer<StackDepth>
     ) {
         let direction = stack.direction.other
-        for (index, subelement) in subelements.enumerated() {
-            let answer = subelement.node.ask(
+        for (index, child) in children.enumerated() {
+            let answer = child.ask(
                 stack.constraint(along: .atMost(distribution[index].span.length)),
                 because: FinalLength(distribution[index], isShared: distribution.isShared, in: stack))
             depths[index] = StackDepth(answer, across: direction)
@@ -239,7 +239,6 @@ extension StackLayout.Alignment {
 extension Node {
     /// The guide that the element's parent gave it for a stack's alignment, if any.
     var alignmentGuide: StackLayout.AlignmentGuide? {
-        if details == nil { return nil }
         return if case .guided(let guide) = traits { guide } else { nil }
     }
 

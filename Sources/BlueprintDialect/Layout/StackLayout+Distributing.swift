@@ -58,7 +58,7 @@ extension StackLayout {
     /// On overflow, children share the difference. On underflow they share it if the stack has its final size, and keep
     /// the minimum spacing while it is measured.
     func distribute(
-        _ lengths: UnsafeMutableBufferPointer<StackLength>, among subelements: Subelements, in stack: StackProposal
+        _ lengths: UnsafeMutableBufferPointer<StackLength>, among children: Nodes, in stack: StackProposal
     ) -> StackDistribution {
         let asked = lengths.reduce(0) { $0 + $1.basis.length }
         let natural = asked + minimumSpacing * CGFloat(lengths.count - 1)
@@ -66,28 +66,28 @@ extension StackLayout {
             return StackDistribution(lengths, from: 0, gap: minimumSpacing, by: .natural)
         }
         if natural >= room {
-            return condense(lengths, among: subelements, by: room - natural, asked: asked)
+            return condense(lengths, among: children, by: room - natural, asked: asked)
         }
         if stack.isPlacing {
-            return expand(lengths, among: subelements, in: room, natural: natural, asked: asked)
+            return expand(lengths, among: children, in: room, natural: natural, asked: asked)
         }
         return StackDistribution(lengths, from: 0, gap: minimumSpacing, by: .natural)
     }
 
     /// Overflow: `extra` is not positive.
     private func condense(
-        _ lengths: UnsafeMutableBufferPointer<StackLength>, among subelements: Subelements, by extra: CGFloat,
+        _ lengths: UnsafeMutableBufferPointer<StackLength>, among children: Nodes, by extra: CGFloat,
         asked: CGFloat
     ) -> StackDistribution {
         let isByLength = overflow == .condenseProportionally
         return StackDistribution(lengths, sharing: extra, gap: minimumSpacing, .overflow(overflow)) { index, basis in
-            subelements[index].node.priorities.shrink * (isByLength ? basis.length / asked : 1)
+            children[index].priorities.shrink * (isByLength ? basis.length / asked : 1)
         }
     }
 
     /// Underflow: the children request less than the stack has.
     private func expand(
-        _ lengths: UnsafeMutableBufferPointer<StackLength>, among subelements: Subelements, in room: CGFloat,
+        _ lengths: UnsafeMutableBufferPointer<StackLength>, among children: Nodes, in room: CGFloat,
         natural: CGFloat,
         asked: CGFloat
     ) -> StackDistribution {
@@ -105,7 +105,7 @@ extension StackLayout {
         case .growUniformly, .growProportionally:
             let isByLength = underflow == .growProportionally
             return StackDistribution(lengths, sharing: extra, gap: minimumSpacing, rule) { index, basis in
-                subelements[index].node.priorities.grow * (isByLength ? basis.length / asked : 1)
+                children[index].priorities.grow * (isByLength ? basis.length / asked : 1)
             }
         }
     }

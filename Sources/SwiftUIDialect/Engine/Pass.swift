@@ -128,13 +128,6 @@ struct PassState: ~Copyable {
     }
 }
 
-/// Whether the rows of a pass still exist. A class, because values that authors may keep longer than the pass ask it.
-final class PassLife {
-    private(set) var isOver = false
-
-    fileprivate func end() { isOver = true }
-}
-
 // MARK: - Rows
 
 extension PassPointer {

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// The views that a layout arranges, in order.

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A view's size for a proposal, and its alignment guides.

@@ -1,3 +1,5 @@
+import EngineKit
+
 /// Views made from the elements of other views. Made by `Group(subviews:)`, `ForEach(subviews:)` and those with
 /// sections. It is not an element.
 package struct GatheredViews: PrimitiveView {

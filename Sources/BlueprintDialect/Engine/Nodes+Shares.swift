@@ -1,23 +1,20 @@
 import EngineKit
 import Negotiation
 
-extension LayoutSubelements {
+extension Nodes {
     /// Records how the children's container divided its lengths, in a recorded pass.
     /// - Parameter shares: makes the shares, from numbers alone, when they are read.
     func record(_ shares: @escaping @Sendable (LayoutRecord) -> [Share]) {
-        guard let node = first?.node, let recorder = node.pass.recorder, let container = node.recorded?.parent else {
-            return
-        }
-        recorder.share(of: container) { record in
+        first?.recording?.shareParent { container, record in
             shares(record).map { record.isOwn($0.axis, of: container) ? $0 : $0.asGiven }
         }
     }
 
     /// Whether the pass is recorded.
-    var isRecorded: Bool { first?.node.recorded != nil }
+    var isRecorded: Bool { first?.isRecorded ?? false }
 
     /// Their IDs in the record, in a recorded pass.
-    var recordedIDs: [ElementID] { compactMap { $0.node.recorded?.id } }
+    var recordedIDs: [ElementID] { compactMap(\.id) }
 }
 
 extension LayoutRecord {
