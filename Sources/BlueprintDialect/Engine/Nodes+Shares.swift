@@ -5,9 +5,7 @@ extension Nodes {
     /// Records how the children's container divided its lengths, in a recorded pass.
     /// - Parameter shares: makes the shares, from numbers alone, when they are read.
     func record(_ shares: @escaping @Sendable (LayoutRecord) -> [Share]) {
-        first?.recording?.shareParent { container, record in
-            shares(record).map { record.isOwn($0.axis, of: container) ? $0 : $0.asGiven }
-        }
+        first?.recording?.shareParent(shares)
     }
 
     /// Whether the pass is recorded.
@@ -18,12 +16,6 @@ extension Nodes {
 }
 
 extension LayoutRecord {
-    /// Whether an element is as long as it answered, rather than given another length.
-    fileprivate func isOwn(_ axis: Negotiation.Axis, of element: ElementID) -> Bool {
-        guard let placement = self[element].placement, let decider = placement.decidedBy else { return false }
-        return abs(self[decider].answer[axis] - placement.frame.size[axis]) <= Share.slack
-    }
-
     /// Children of a container that asks them only for its size, each with its ask for that and its final size.
     func combined(_ children: [ElementID], getting size: CGSize) -> [CombinedChild] {
         let asks = children.first.flatMap { self[$0].parent }.map { lastAsks(of: $0) } ?? [:]

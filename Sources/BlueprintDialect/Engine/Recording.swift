@@ -68,9 +68,21 @@ extension Recording {
     }
 
     /// Records how the parent divided its lengths.
-    func shareParent(_ shares: @escaping @Sendable (ElementID, LayoutRecord) -> [Share]) {
+    func shareParent(_ shares: @escaping @Sendable (LayoutRecord) -> [Share]) {
         guard let parent = row.pointee.parent else { return }
-        write { recorder in recorder.share(of: parent) { shares(parent, $0) } }
+        write { recorder in
+            recorder.share(of: parent) { record in
+                shares(record).map { record.isOwn($0.axis, of: parent) ? $0 : $0.asGiven }
+            }
+        }
+    }
+}
+
+extension LayoutRecord {
+    /// Whether an element is as long as it answered, rather than given another length.
+    fileprivate func isOwn(_ axis: Negotiation.Axis, of element: ElementID) -> Bool {
+        guard let placement = self[element].placement, let decider = placement.decidedBy else { return false }
+        return abs(self[decider].answer[axis] - placement.frame.size[axis]) <= Share.slack
     }
 }
 
