@@ -59,10 +59,10 @@ typealias PassPointer = UnsafeMutablePointer<PassState>
 /// What the elements of a pass share while it runs. It stays in one place, to which rows point: stored in a class, it
 /// would be checked for exclusive access at each step.
 ///
-///      Node ──▶ NodeRow ──▶ children: Node, Node, ...     one row for each element
-///                │
-///                ├────▶ KeptAnswer ─▶ KeptAnswer      its answers, the newest first
-///                └────▶ RecordedRow                   in a recorded pass
+///      Node ──▶ NodeRow ──▶ children: Node, Node, ...   one row for each element
+///                 │
+///                 ├───▶ KeptAnswer ──▶ KeptAnswer       its answers, the newest first
+///                 └───▶ RecordedRow                     in a recorded pass
 struct PassState: ~Copyable {
     let options: LayoutOptions
     /// Nil if nothing is recorded, or no longer. The pass keeps it, so that it need not be kept again for each call.
