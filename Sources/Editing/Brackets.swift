@@ -1,35 +1,62 @@
 import SwiftSource
 
-/// The brackets of a text, without those in strings and comments, and the pieces around a position.
+/// The brackets of a text, without those in strings and comments, and the pieces around a position. Half-typed text has
+/// brackets without partners.
 struct Brackets {
-    private let code: CodePieces
+    private let source: SourceText
     /// With the comments.
     private let pieces: [SourcePiece]
+    /// In the order of the opening brackets.
+    private var pairs: [Pair] = []
 
-    private var source: SourceText { code.source }
+    /// An opening bracket with its partner, as offsets.
+    private struct Pair {
+        let opening: Int
+        var closing: Int?
+        /// The offset at which it ends: that of its partner, or of one around it.
+        var end = Int.max
+    }
 
     init(_ text: TextLines) {
-        let source = SourceText(text.string)
+        source = SourceText(text.string)
         pieces = source.pieces
-        code = CodePieces(source, pieces)
+        matchBrackets()
+    }
+
+    private mutating func matchBrackets() {
+        var open: [(bracket: SourcePiece.Bracket, pair: Int)] = []
+        for piece in pieces {
+            switch piece.kind {
+            case .opening(let bracket):
+                open.append((bracket, pairs.count))
+                pairs.append(Pair(opening: piece.range.start))
+            case .closing(let bracket):
+                // A brace closes the parentheses that are left open in it; a parenthesis closes no brace.
+                guard let last = open.lastIndex(where: { $0.bracket == bracket }),
+                    bracket == .brace || !open[last...].contains(where: { $0.bracket == .brace })
+                else { continue }
+                pairs[open[last].pair].closing = piece.range.start
+                for (_, pair) in open[last...] { pairs[pair].end = piece.range.start }
+                open.removeSubrange(last...)
+            default: break
+            }
+        }
     }
 
     /// The position of the bracket that belongs to the one at a position; nil if there is none.
     func partner(of position: TextPosition) -> TextPosition? {
         let offset = source.position(at: position.location)
-        let bracket = code.pieces.firstIndex { $0.range.start == offset }
-        return bracket.flatMap(code.partner).map(self.position)
+        let closing = pairs.first { $0.opening == offset }?.closing
+        return (closing ?? pairs.first { $0.closing == offset }?.opening).map(self.position)
     }
 
     /// The innermost bracket that is open at a position.
     func enclosing(_ position: TextPosition) -> TextPosition? {
         let offset = source.position(at: position.location)
-        return code.opening(around: code.pieces.partitioningIndex { $0.range.start >= offset }).map(self.position)
+        return pairs.last { $0.opening < offset && $0.end >= offset }.map { self.position($0.opening) }
     }
 
-    private func position(of bracket: Int) -> TextPosition {
-        TextPosition(source.location(of: code.pieces[bracket].range.start))
-    }
+    private func position(_ offset: Int) -> TextPosition { TextPosition(source.location(of: offset)) }
 
     /// Whether each bracket of a kind has its partner.
     func areBalanced(_ bracket: SourcePiece.Bracket) -> Bool {
