@@ -49,7 +49,7 @@ struct CallInsertion {
     private static func closure(
         _ parameter: CompletionNames.Parameter, _ indentation: (outer: String, inner: String), _ known: KnownNames
     ) -> String {
-        guard let function = TypeText(parameter.type).function else { return "{ <#\(parameter.name)#> }" }
+        guard let function = parameter.parsedType.function else { return "{ <#\(parameter.name)#> }" }
         let names = function.parameters.map { "<#\($0.shortName)#>" }
         let head = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
         let isBlock =
@@ -62,13 +62,7 @@ struct CallInsertion {
 
 extension CompletionNames.Parameter {
     /// Whether the argument can be written as a trailing closure that is required.
-    fileprivate var isClosure: Bool {
-        guard !isBuilder else { return true }
-        // Most types are no functions.
-        guard type.utf8.contains(UInt8(ascii: "-")) else { return false }
-        let type = TypeText(type)
-        return type.function != nil && !type.text.hasSuffix(")?")
-    }
+    fileprivate var isClosure: Bool { isBuilder || parsedType.function != nil && !parsedType.isOptional }
 }
 
 extension TypeText {

@@ -4,7 +4,7 @@ extension CompletionNames {
     /// These names with those that a library declares in Swift: types, extensions, functions, aliases. Names that begin with
     /// two underscores are left out.
     package func adding(swift text: String) -> CompletionNames {
-        let declared = DeclarationReader.declarations(in: CodePieces(SourceText(text)), isLibrary: true)
+        let declared = DeclaredNames(Parser.parse(SourceText(text)), isLibrary: true)
         let known = KnownNames(library: self, own: declared)
         let names = types.map(\.name) + declared.typeNames.filter { self[$0] == nil }
         let all = names.compactMap { name -> NamedType? in
@@ -16,7 +16,7 @@ extension CompletionNames {
             if type.kind == .value, known.isElement(type) { type.kind = .element }
             return type
         }
-        let functions = declared.names.filter { $0.scope == 0 && !$0.text.isHidden }.compactMap(\.member)
+        let functions = declared.functions.filter { !$0.name.isHidden }
         return CompletionNames(
             types: all, functions: self.functions + functions, elementType: elementType,
             plainModifiers: plainModifiers, aliases: aliases.merging(declared.aliases) { first, _ in first },

@@ -76,6 +76,8 @@ package struct CompletionNames: Hashable, Sendable {
         package let parameters: [Parameter]?
         /// The type of a property, or the result of a call; `Void` for none.
         package let type: String
+        /// The type, parsed once.
+        let parsedType: TypeText
         /// One line; may be empty.
         package let help: String
 
@@ -83,6 +85,7 @@ package struct CompletionNames: Hashable, Sendable {
             self.name = name
             self.parameters = parameters
             self.type = type
+            parsedType = TypeText(type)
             self.help = help
         }
     }
@@ -92,6 +95,8 @@ package struct CompletionNames: Hashable, Sendable {
         package let label: String?
         package let name: String
         package let type: String
+        /// The type, parsed once.
+        let parsedType: TypeText
         /// The default as Swift writes it; nil where the argument is required.
         package let defaultText: String?
         /// One line; may be empty.
@@ -106,6 +111,7 @@ package struct CompletionNames: Hashable, Sendable {
             self.label = label
             self.name = name ?? label ?? "value"
             self.type = type
+            parsedType = TypeText(type)
             self.defaultText = defaultText
             self.help = help
             self.isBuilder = isBuilder

@@ -2,19 +2,18 @@ import SwiftSource
 
 /// The names that can stand behind a dot.
 extension CompletionSearch {
-    private var known: KnownNames { reading.known }
-
-    mutating func addMembers(behind dot: Int) {
-        switch reading.meaning(ofExpressionEndingAt: dot - 1) {
+    mutating func addMembers(of receiver: CodeContext.Meaning?) {
+        switch receiver {
         case .value(let type):
-            let outer = reading.declared.typeName(around: dot)
-            guard let resolved = known.resolve(type, in: outer) else { return addModifiers(behind: dot) }
+            guard let resolved = known.resolve(type, in: typeName) else { return }
             addMembers(of: resolved.text, resolved.type)
         case .type(let name): addStaticMembers(of: name)
-        case .functions: break
-        case nil: addModifiers(behind: dot)
+        case .functions, nil: break
         }
     }
+
+    /// The type whose members can be named without a dot.
+    private var typeName: String? { context.typeName(at: context.position) }
 
     private mutating func addMembers(of text: TypeText, _ type: CompletionNames.NamedType) {
         let isElement = known.isElement(type)
@@ -23,20 +22,12 @@ extension CompletionSearch {
             add(member, kind, kind == .property ? .word : .scope)
         }
         guard isElement else { return }
-        for modifier in known.plainModifiers { add(modifier, .modifier, .function) }
-    }
-
-    /// The modifiers behind something unknown, where a line begins with the dot.
-    private mutating func addModifiers(behind dot: Int) {
-        guard reading.code.isFirstOnLine(dot), let element = known.library.elementType,
-            let type = known.type(named: element)
-        else { return }
-        addMembers(of: TypeText(element), type)
+        for modifier in known.library.plainModifiers { add(known.plainModifier(modifier), .modifier, .function) }
     }
 
     private func kind(of member: CompletionNames.Member, isElement: Bool) -> Completion.Candidate.Kind {
         guard member.parameters != nil else { return .property }
-        guard isElement, let type = known.resolve(TypeText(member.type))?.type else { return .method }
+        guard isElement, let type = known.resolve(member.parsedType)?.type else { return .method }
         return known.isElement(type) ? .modifier : .method
     }
 
@@ -44,7 +35,7 @@ extension CompletionSearch {
         guard let type = known.type(named: name) else { return }
         for member in type.staticMembers { add(member, .staticMember, .scope) }
         for other in known.conformances(of: type) where other.kind == .protocol {
-            for member in other.staticMembers where TypeText(member.type).name == "Self" {
+            for member in other.staticMembers where member.parsedType.name == "Self" {
                 add(member, .staticMember, .scope)
             }
         }
@@ -55,10 +46,9 @@ extension CompletionSearch {
     /// Adds what an implicit member can name.
     /// - Parameter dotted: whether the dot is written with it.
     mutating func addWords(_ types: [TypeText], dotted: Bool) {
-        let outer = reading.declared.typeName(around: index)
         for text in types {
-            guard let type = known.resolve(text, in: outer)?.type else { continue }
-            for word in known.words(of: text, in: outer) {
+            guard let type = known.resolve(text, in: typeName)?.type else { continue }
+            for word in known.words(of: text, in: typeName) {
                 add(word, .staticMember, .word, prefix: dotted ? "." : "")
             }
             guard !dotted, type.kind == .value else { continue }

@@ -3,11 +3,7 @@ import SwiftSource
 /// Gathers the candidates for a place, and puts the best first.
 struct CompletionSearch {
     let cursor: CompletionCursor
-    let reading: CodeReading
-    /// The number of pieces before the typed name.
-    let index: Int
-    /// The text behind the typed name.
-    let follower: CallInsertion.Follower
+    let context: CodeContext
     private var found: [Found] = []
 
     /// A candidate with what decides its rank.
@@ -24,26 +20,13 @@ struct CompletionSearch {
         static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
-    init(_ cursor: CompletionCursor, _ reading: CodeReading) {
+    init(_ cursor: CompletionCursor, _ context: CodeContext) {
         self.cursor = cursor
-        self.reading = reading
-        let pieces = reading.code.pieces
-        index = pieces.partitioningIndex { $0.range.end > cursor.start }
-        let next = pieces.partitioningIndex { $0.range.end > cursor.position }
-        follower = Self.follower(of: cursor, reading.code, next)
+        self.context = context
         gather()
     }
 
-    private static func follower(
-        of cursor: CompletionCursor, _ code: CodePieces, _ next: Int
-    ) -> CallInsertion.Follower {
-        switch code.kind(next) {
-        case .opening(.parenthesis) where code.pieces[next].range.start == cursor.position: .arguments
-        case .opening(.brace) where !code.isFirstOnLine(next) && code.pieces[next].range.start >= cursor.position:
-            .closure
-        default: .nothing
-        }
-    }
+    var known: KnownNames { context.known }
 
     /// The best first. Overloads are one candidate, unless their whole name is typed.
     var candidates: [Completion.Candidate] {
@@ -68,24 +51,23 @@ struct CompletionSearch {
     }
 
     private mutating func gather() {
-        switch reading.place(at: cursor.start, index: index) {
+        switch context.place(of: cursor) {
         case .nothing: break
-        case .member(let dot): addMembers(behind: dot)
-        case .implicitMember(let dot): addWords(reading.expectedTypes(before: dot), dotted: false)
+        case .member(let receiver): addMembers(of: receiver)
+        case .implicitMember: addWords(context.expected, dotted: false)
         case .type:
             addTypeNames()
             addKeywords(["some", "any"])
-        case .protocols: addTypeNames(protocols: .label)
+        case .protocols: addTypeNames(protocolsFirst: true)
         case .statement: addStatements()
         case .declaration: addDeclarations()
-        case .expression: addExpressions(expected: reading.expectedTypes(before: index))
-        case .argument(let opening): addArgument(of: opening)
+        case .expression: addExpressions()
+        case .argument(let call): addArgument(of: call)
         case .attribute: addAttributes()
         case .afterBrace: addKeywords(["else", "catch"])
         case .module:
-            for module in reading.known.library.modules { add(module, .module, .type) }
+            for module in known.library.modules { add(module, .module, .type) }
         }
-        if let first = cursor.typed.first, first == "@" || first == "#" { addAttributes() }
     }
 
     // MARK: Adding
@@ -119,7 +101,7 @@ struct CompletionSearch {
 
     func insertion(_ name: String, _ function: CompletionNames.Member) -> CallInsertion {
         CallInsertion(
-            name, calling: function, before: follower, indentation: cursor.indentation, known: reading.known)
+            name, calling: function, before: cursor.follower, indentation: cursor.indentation, known: known)
     }
 
     mutating func addKeywords(_ words: [String]) {

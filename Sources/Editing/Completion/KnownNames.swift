@@ -1,7 +1,7 @@
 /// The names of a library together with those that a source declares.
 struct KnownNames {
     let library: CompletionNames
-    let own: SourceDeclarations
+    var own: DeclaredNames
 
     typealias NamedType = CompletionNames.NamedType
     typealias Member = CompletionNames.Member
@@ -9,7 +9,7 @@ struct KnownNames {
     /// The type of a name, with what the source adds to it.
     func type(named name: String) -> NamedType? {
         guard let mine = own.types[name] else { return library[name] }
-        guard let type = library[name], !own.typeNames.contains(name) else { return mine }
+        guard let type = library[name], !isOwn(name) else { return mine }
         return mine.adding(type)
     }
 
@@ -19,14 +19,12 @@ struct KnownNames {
         var text = text
         for _ in 0..<6 {
             guard let name = text.name else { return nil }
-            var outer = outer
-            while let prefix = outer {
-                if let type = type(named: prefix + "." + name) { return (TypeText(type.name), type) }
-                outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
+            for prefix in outer?.withOuterTypes ?? [] {
+                if let type = type(named: "\(prefix).\(name)") { return (TypeText(type.name), type) }
             }
             if let type = type(named: name) { return (text.unwrapped, type) }
-            guard let alias = own.aliases[name] ?? library.aliases[name] else { return nil }
-            text = TypeText(alias)
+            guard let alias = alias(name) else { return nil }
+            text = alias
         }
         return nil
     }
@@ -36,11 +34,18 @@ struct KnownNames {
         var text = text
         for _ in 0..<6 {
             if let element = text.element { return element }
-            guard let name = text.name, let alias = own.aliases[name] ?? library.aliases[name] else { return nil }
-            text = TypeText(alias)
+            guard let alias = text.name.flatMap(alias) else { return nil }
+            text = alias
         }
         return nil
     }
+
+    private func alias(_ name: String) -> TypeText? {
+        (own.aliases[name] ?? library.aliases[name]).map { TypeText($0) }
+    }
+
+    /// Whether the source declares a type, and does not only extend it.
+    func isOwn(_ name: String) -> Bool { own.types[name] != nil && own.typeNames.contains(name) }
 
     /// Whether a type takes part in layout.
     func isElement(_ type: NamedType) -> Bool {
@@ -63,30 +68,32 @@ struct KnownNames {
     }
 
     /// The members that can stand behind the dot of a value.
-    func members(of text: TypeText, in outer: String? = nil) -> [Member] {
-        guard let (text, type) = resolve(text, in: outer) else { return [] }
-        var members = type.members
-        let others = conformances(of: type)
-        for other in others { members += other.members }
-        if isElement(type), let element = library.elementType, type.name != element,
-            !others.contains(where: { $0.name == element })
-        {
-            members += self.type(named: element)?.members ?? []
+    /// - Parameter name: that of the wanted ones; nil for all.
+    func members(of text: TypeText, named name: String? = nil) -> [Member] {
+        guard let (text, type) = resolve(text) else { return [] }
+        let isElement = isElement(type)
+        var types = [type] + conformances(of: type)
+        if isElement, let element = library.elementType.flatMap(self.type), !types.map(\.name).contains(element.name) {
+            types.append(element)
+        }
+        var members = types.flatMap { type in
+            name.map { name in type.members.filter { $0.name == name } } ?? type.members
+        }
+        if isElement, let name, library.plainModifiers.contains(name) {
+            members.append(plainModifier(name))
         }
         guard let element = text.element else { return members }
-        return members.map { $0.replacing("Element", by: String(element.text)) }
+        return members.map { $0.replacing("Element", by: element.text) }
     }
 
-    /// The modifiers without a page, as methods of elements.
-    var plainModifiers: [Member] {
-        library.plainModifiers.map { Member($0, [], type: library.elementType ?? "Void") }
-    }
+    /// A modifier without a page, as a method of elements.
+    func plainModifier(_ name: String) -> Member { Member(name, [], type: library.elementType ?? "Void") }
 
     /// The members that `.name` can mean where a type is expected.
     func words(of text: TypeText, in outer: String? = nil) -> [Member] {
         guard let type = resolve(text, in: outer)?.type else { return [] }
         func gives(_ member: Member, _ name: String) -> Bool {
-            let result = TypeText(member.type).name
+            let result = member.parsedType.name
             return result == name || result == "Self" || type.kind == .protocol
                 || (result.map { name.hasSuffix("." + $0) } ?? false)
         }
@@ -97,7 +104,7 @@ struct KnownNames {
                 other.conformances.contains(type.name)
             else { continue }
             words += other.staticMembers.filter {
-                $0.isNamed && TypeText($0.type).name == name && !words.map(\.name).contains($0.name)
+                $0.isNamed && $0.parsedType.name == name && !words.map(\.name).contains($0.name)
             }
         }
         return words
@@ -131,16 +138,17 @@ extension CompletionNames.Member {
     /// The member with a type in the place of a generic name in its types.
     func replacing(_ generic: String, by type: String) -> Self {
         func replaced(_ text: String) -> String {
-            var (result, rest) = ("", text[...])
-            while let found = rest.range(ofBytes: generic) {
-                let before = rest[..<found.lowerBound]
-                let isWord =
-                    !(before.last.map { $0.isLetter || $0 == "." } ?? false)
-                    && !(rest[found.upperBound...].first?.isLetter ?? false)
-                result += before + (isWord ? type : generic)
-                rest = rest[found.upperBound...]
+            guard text.utf8.contains(UInt8(ascii: "E")) else { return text }
+            var (result, word) = ("", "")
+            for character in text + " " {
+                if character.isLetter || character == "." {
+                    word.append(character)
+                } else {
+                    result += (word == generic ? type : word) + String(character)
+                    word = ""
+                }
             }
-            return result + rest
+            return String(result.dropLast())
         }
         let parameters = parameters?.map {
             CompletionNames.Parameter(
@@ -148,5 +156,12 @@ extension CompletionNames.Member {
                 isBuilder: $0.isBuilder)
         }
         return Self(name, parameters, type: replaced(self.type), help: help)
+    }
+}
+
+extension String {
+    /// The name of a type, and those of the types that it stands in: `A.B.C`, `A.B`, `A`.
+    var withOuterTypes: [String] {
+        Array(sequence(first: self) { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
     }
 }

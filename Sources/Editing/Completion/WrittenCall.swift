@@ -2,86 +2,103 @@ import SwiftSource
 
 /// A call as far as it is written, with the functions that it may call.
 struct WrittenCall {
-    /// Its parenthesis.
-    let opening: Int
+    /// As it is written: `VStack`, `frame`.
+    let name: String
     let functions: [CompletionNames.Member]
-    let arguments: [Argument]
+    /// The labels in the parentheses; nil for an argument without one.
+    let labels: [String?]
+    /// The number of the argument at the cursor: that of a further one behind the last.
+    let current: Int
+    /// The trailing closure at the cursor, if it is in one.
+    private let trailing: Argument?
+    let hasTrailingClosure: Bool
+    /// The first argument.
+    let first: Expression?
 
-    struct Argument {
-        /// Nil for an argument without a label, or one whose label is not yet written.
-        let label: String?
-        let pieces: Range<Int>
+    init(
+        _ call: CallArguments, named name: String, _ functions: [CompletionNames.Member], in source: MarkedSource
+    ) {
+        let position = source.position
+        self.name = name
+        self.functions = functions
+        labels = call.arguments.map { $0.label.map(source.written) }
+        let ended = call.arguments.prefix { $0.range.end <= position }
+        let isBehindLast = ended.last.map { !source.text.hasByte(",", from: $0.range.end, to: position) } ?? false
+        current = ended.count - (isBehindLast ? 1 : 0)
+        trailing = call.trailing.first { $0.range.contains(position) }
+        hasTrailingClosure = !call.trailing.isEmpty
+        first = call.arguments.first?.value
     }
 
     /// The functions whose parameters the written arguments fit; all of them if none does.
-    var fitting: [CompletionNames.Member] { fitting(except: nil) }
-
-    /// The same without one argument, which is still being written.
-    func fitting(except current: Int?) -> [CompletionNames.Member] {
+    /// - Parameter current: the number of an argument that may be anything, since it is being written.
+    func fitting(except current: Int? = nil) -> [CompletionNames.Member] {
         let found = functions.filter { places(in: $0, except: current) != nil }
         if !found.isEmpty { return found }
-        let labels = Set(arguments.compactMap(\.label))
-        let sharing = functions.filter { function in
-            labels.isSubset(of: Set((function.parameters ?? []).compactMap(\.label)))
-        }
+        let written = Set(labels.compactMap(\.self))
+        let sharing = functions.filter { written.isSubset(of: Set($0.labels)) }
         return sharing.isEmpty ? functions : sharing
     }
 
+    /// The label of the argument at the cursor; nil for one without.
+    var label: String? { current < labels.count ? labels[current] : nil }
+
+    /// The functions that fit, whatever the argument at the cursor will be.
+    var fittingAtCursor: [CompletionNames.Member] { fitting(except: label == nil ? current : nil) }
+
     /// For each argument the number of its parameter; nil for a function that the arguments do not fit.
-    /// - Parameter current: the number of an argument that may be anything.
-    func places(in function: CompletionNames.Member, except current: Int?) -> [Int]? {
+    private func places(in function: CompletionNames.Member, except current: Int?) -> [Int]? {
         guard let parameters = function.parameters else { return nil }
         var places: [Int] = []
         var next = 0
-        for (number, argument) in arguments.enumerated() {
-            if number == current, argument.label == nil {
+        for (number, label) in labels.enumerated() {
+            if number == current, label == nil {
                 // What is being written may be the label of a later parameter.
                 places.append(next)
                 continue
             }
-            var place = next
-            while place < parameters.count, parameters[place].label != argument.label {
-                guard parameters[place].defaultText != nil || current != nil && number > (current ?? 0) else {
-                    return nil
-                }
-                place += 1
-            }
-            guard place < parameters.count else { return nil }
+            let mayOmit = current.map { number > $0 } ?? false
+            guard
+                let place = parameters[next...].firstIndex(where: { $0.label == label }),
+                mayOmit || parameters[next..<place].allSatisfy({ $0.defaultText != nil })
+            else { return nil }
             places.append(place)
             next = place + 1
         }
         return places
     }
 
-    /// The number of the argument that a piece belongs to: that of a further one behind the last.
-    func argument(at piece: Int, in code: CodePieces) -> Int {
-        var (count, next) = (0, opening + 1)
-        while next < piece {
-            if case .opening = code.kind(next), let partner = code.partner(of: next), partner < piece { next = partner }
-            if code.kind(next) == .comma, code.opening(around: next) == opening { count += 1 }
-            next += 1
-        }
-        return count
+    /// The number of the parameter that the argument at the cursor is for, or the first of those that it may be for.
+    func place(in function: CompletionNames.Member) -> Int {
+        if let places = places(in: function, except: current), current < places.count { return places[current] }
+        let parameters = function.parameters ?? []
+        let written = labels.prefix(current).compactMap { label in parameters.firstIndex { $0.label == label } }
+        return written.max().map { $0 + 1 } ?? 0
     }
 
-    /// The parameters that the argument which begins with a piece, or with a label before it, may be for.
-    func parameters(at piece: Int) -> [CompletionNames.Parameter] {
-        guard let number = arguments.firstIndex(where: { $0.pieces.contains(piece) }) else { return [] }
-        return parameters(forArgument: number)
-    }
-
-    /// The parameters that an argument may be for. One without a label is for a parameter without one.
-    func parameters(forArgument number: Int) -> [CompletionNames.Parameter] {
-        let label = number < arguments.count ? arguments[number].label : nil
-        return fitting(except: label == nil ? number : nil).compactMap { function in
+    /// The parameters that the argument at the cursor may be for.
+    var parameters: [CompletionNames.Parameter] {
+        if let trailing { return parameters(ofClosure: trailing.label?.text) }
+        return fittingAtCursor.compactMap { function in
             let parameters = function.parameters ?? []
-            guard label == nil else { return parameters.first { $0.label == label } }
-            let place = places(in: function, except: number).flatMap { number < $0.count ? $0[number] : nil }
-            let next = place ?? number
-            return next < parameters.count && parameters[next].label == nil
-                ? parameters[next] : parameters.dropFirst(next).prefixThroughRequired.first { $0.label == nil }
+            if let label { return parameters.first { $0.label == label } }
+            return parameters.dropFirst(place(in: function)).prefixThroughRequired.first { $0.label == nil }
         }
     }
+
+    /// - Parameter label: nil for the first trailing closure.
+    private func parameters(ofClosure label: String?) -> [CompletionNames.Parameter] {
+        fitting().compactMap { function in
+            function.parameters?.first { parameter in
+                let isNamed = label.map { $0 == parameter.label } ?? !labels.contains(parameter.label)
+                return isNamed && parameter.parsedType.function != nil
+            }
+        }
+    }
+}
+
+extension CompletionNames.Member {
+    fileprivate var labels: [String] { (parameters ?? []).compactMap(\.label) }
 }
 
 extension Collection<CompletionNames.Parameter> {
@@ -89,76 +106,5 @@ extension Collection<CompletionNames.Parameter> {
     var prefixThroughRequired: [CompletionNames.Parameter] {
         guard let end = firstIndex(where: { $0.defaultText == nil }) else { return Array(self) }
         return Array(self[...end])
-    }
-}
-
-extension CodeReading {
-    /// The call whose parenthesis is a piece.
-    func call(at opening: Int, depth: Int = 0) -> WrittenCall {
-        call(at: opening, functions(named: opening - 1, depth: depth))
-    }
-
-    func call(at opening: Int, _ functions: [CompletionNames.Member]) -> WrittenCall {
-        let arguments = argumentRanges(of: opening).map { pieces -> WrittenCall.Argument in
-            let hasLabel =
-                pieces.count > 1 && code.kind(pieces.lowerBound + 1) == .colon
-                && [.name, .keyword, .typeName].contains(code.kind(pieces.lowerBound))
-            return .init(label: hasLabel ? code.text(pieces.lowerBound).unquoted : nil, pieces: pieces)
-        }
-        return WrittenCall(opening: opening, functions: functions, arguments: arguments)
-    }
-
-    /// Like the parts of a bracket, with the empty ones between commas.
-    private func argumentRanges(of opening: Int) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        let end = code.partner(of: opening) ?? code.parts(in: opening).last?.upperBound ?? opening + 1
-        var (start, next) = (opening + 1, opening + 1)
-        while next < end {
-            if case .opening = code.kind(next), let partner = code.partner(of: next) { next = partner }
-            if code.kind(next) == .comma {
-                ranges.append(start..<next)
-                start = next + 1
-            }
-            next += 1
-        }
-        return start < end || !ranges.isEmpty ? ranges + [start..<max(start, end)] : ranges
-    }
-
-    /// Whether a parenthesis belongs to a call, not to a declaration, a tuple or a condition.
-    func isCall(_ opening: Int) -> Bool {
-        guard code.kind(opening) == .opening(.parenthesis), code.isAdjacent(opening) else { return false }
-        let before = opening - 1
-        switch code.kind(before) {
-        case .name, .typeName:
-            return !code.isWord(before - 1, "func") && !isEnumCase(before)
-        case .attribute: return true
-        case .keyword: return code.isWord(before, "init") && code.kind(before - 1) == .dot
-        case .closing(.parenthesis), .closing(.bracket): return true
-        case .sign: return code.text(before).hasPrefix(">") && !isDeclarationHead(before)
-        default: return false
-        }
-    }
-
-    /// Whether parentheses are those of a function's or an initializer's declaration.
-    func isDeclaration(_ opening: Int) -> Bool {
-        guard code.kind(opening) == .opening(.parenthesis) else { return false }
-        let before = opening - 1
-        return code.isWord(before - 1, "func") || code.isWord(before, "subscript") || isEnumCase(before)
-            || code.isWord(before, "init") && code.kind(before - 1) != .dot
-            || code.text(before).hasPrefix(">") && isDeclarationHead(before)
-    }
-
-    private func isEnumCase(_ name: Int) -> Bool {
-        code.isWord(name - 1, "case") && declared.scopes[declared.scopes(around: name)[0]].isEnum
-    }
-
-    /// Whether generic parameters that end with a piece are a function's.
-    private func isDeclarationHead(_ end: Int) -> Bool {
-        var next = end
-        while next > 0, next > end - 40, !code.isFirstOnLine(next) {
-            if code.isWord(next, "func") || code.isWord(next, "init") { return true }
-            next -= 1
-        }
-        return code.isWord(next, "func") || code.isWord(next, "init")
     }
 }

@@ -46,7 +46,10 @@ struct CallHintTests {
         #expect(hint.help == "elements side by side")
     }
 
-    @Test(arguments: ["▏", "Row {\n    ▏\n}", "Unknown(▏)", "func own(▏)", "(▏)", "TextTile(\"a\").bold(▏)", "Row() ▏"])
+    @Test(arguments: [
+        "▏", "Row {\n    ▏\n}", "Each(1) { ▏item in }", "Unknown(▏)", "func own(▏)", "(▏)", "TextTile(\"a\").bold(▏)",
+        "Row() ▏",
+    ])
     func `there is no hint outside of known calls`(text: String) {
         #expect(hint(text) == nil)
     }

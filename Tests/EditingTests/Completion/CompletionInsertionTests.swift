@@ -14,6 +14,7 @@ struct CompletionInsertionTests {
     @Test func `the cursor is in the parentheses of a call without placeholders`() {
         #expect(taken("TextTile(\"a\").fra▏") == "TextTile(\"a\").frame(▏)")
         #expect(taken("TextTile(\"a\").bol▏") == "TextTile(\"a\").bold()▏")
+        #expect(taken("TextTile(\"a\").shad▏") == "TextTile(\"a\").shadow()▏")
     }
 
     @Test func `a builder has lines of its own in the indentation of the line`() {

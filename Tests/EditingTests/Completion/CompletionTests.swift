@@ -50,6 +50,7 @@ struct CompletionTests {
         #expect(completed("for index in 0..<3 {\n    in▏\n}") == "index Insets")
         #expect(completed("Reader { room in\n    ro▏\n}") == "room Row RoomProxy")
         #expect(completed("items.map { (item: Item, number) in nu▏ }") == "number")
+        #expect(completed("switch mode {\ncase .narrow(let wide), let .tall(wider): wi▏\n}") == "wide wider")
     }
 
     @Test func `a type's members are in scope in its bodies`() {
@@ -91,12 +92,21 @@ struct CompletionTests {
         #expect(completed("if true {\n}\ne▏") == "enum extension Each Element")
     }
 
+    @Test func `code around a name may be half-typed`() {
+        #expect(
+            completed("func size(of owner: Int) {\n    Row(side: .left, ow▏\n    Pile {\n}\nlet last = 1") == "owner")
+        #expect(
+            completed("struct Card {\n    let odd: Size\n    func f() {\n        let own = Size(\n        o▏")
+                == "own odd")
+        #expect(completed("func f() {\n    struct Inner {}\n    In▏\n}") == "Inner Insets")
+    }
+
     // MARK: Places without names
 
     @Test(arguments: [
         "let text = \"T▏\"", "let text = \"T▏", "// T▏", "/* T▏ */", "let number = 1▏", "1.▏", "let R▏", "func R▏",
         "struct R▏",
-        "func size(R▏", "for R▏", "TextTile(\"a\") R▏", "value.member R▏", "case▏",
+        "func size(R▏", "for R▏", "for item i▏", "TextTile(\"a\") R▏", "value.member R▏", "case▏",
     ])
     func `nothing is listed where no known name can stand`(text: String) {
         #expect(completed(text) == "")
@@ -117,6 +127,7 @@ struct CompletionTests {
         #expect(completed("let tile: some El▏") == "Element")
         #expect(completed("let all: [Si▏") == "Side Size")
         #expect(completed("let items: It▏") == "Item Items")
+        #expect(completed("func size(of side: inout Si▏)") == "Side Size")
     }
 
     @Test func `a type inherits from protocols before other types`() {
