@@ -65,7 +65,7 @@ extension CompletionSearch {
 
     /// Adds a type with its initializers: one that makes a value of it, or its name alone without any.
     private mutating func add(_ type: CompletionNames.NamedType, named name: String, _ group: Group) {
-        guard !type.isAttribute, NameMatch(name, typed: cursor.typed) != nil else { return }
+        guard NameMatch(name, typed: cursor.typed) != nil else { return }
         guard type.kind != .protocol, !type.initializers.isEmpty else { return addBare(type, named: name, group) }
         let kind: Completion.Candidate.Kind = known.isElement(type) ? .element : .type
         let all = type.initializersBestFirst

@@ -13,8 +13,8 @@ struct DeclaredNames {
     private let source: SourceText
     private let isLibrary: Bool
 
-    /// - Parameter isLibrary: whether private declarations, and the aliases and generic parameters in types, are unknown
-    ///   outside of the text.
+    /// - Parameter isLibrary: whether private declarations are left out, and the aliases and generic parameters of types,
+    ///   since no source can use them.
     init(_ file: SourceFile, isLibrary: Bool = false) {
         (source, self.isLibrary) = (file.source, isLibrary)
         read(file.statements)
