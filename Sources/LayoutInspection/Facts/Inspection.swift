@@ -148,6 +148,17 @@ package final class Inspection: Sendable {
         appearanceIndices[index] >= 0 ? appearances[Int(appearanceIndices[index])] : .plain
     }
 
+    // The order of drawing is asked for every element of a picture: it is read without copying the appearance.
+
+    func layer(of index: Int) -> Double {
+        appearanceIndices[index] >= 0 ? appearances[Int(appearanceIndices[index])].layer : 0
+    }
+
+    /// Whether the first of an element's children is drawn in front of the others.
+    func isFirstInFront(in index: Int) -> Bool {
+        appearanceIndices[index] >= 0 && appearances[Int(appearanceIndices[index])].isFirstInFront
+    }
+
     /// Every exchange in which an element was asked, in order.
     package func exchanges(of index: Int) -> [Exchange] {
         record[elements[index].recordID].asked.map { record[$0] }

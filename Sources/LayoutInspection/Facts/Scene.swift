@@ -30,12 +30,13 @@ package struct Scene {
         while let (index, view) = open.popLast() {
             let element = seenElement(index, in: view)
             if !element.seen.intersection(viewport).isEmpty { seen.append(element) }
-            let inner = self.view(into: index, from: view)
+            let children = inspection.elements[index].children
+            guard !children.isEmpty else { continue }
+            let inner = self.view(into: index, in: element.cells, from: view)
             let part = inner.clip.intersection(viewport)
             guard !part.isEmpty else { continue }
-            let children = inspection.reaches.elements(
-                among: inspection.elements[index].children, meeting: points(of: part, in: inner))
-            for child in inspection.frontToBack(children, of: index) {
+            let reaching = inspection.reaches.elements(among: children, meeting: points(of: part, in: inner))
+            for child in inspection.frontToBack(reaching, of: index) {
                 open.append((child, inner))
             }
         }
@@ -45,7 +46,7 @@ package struct Scene {
     /// An element as it is seen now.
     package func element(_ index: Int) -> SeenElement {
         let ancestors = inspection.lineage(of: index).dropFirst()
-        let view = ancestors.reversed().reduce(View()) { self.view(into: $1, from: $0) }
+        let view = ancestors.reversed().reduce(View()) { self.view(into: $1, in: cells(of: $1, in: $0), from: $0) }
         return seenElement(index, in: view)
     }
 
@@ -59,9 +60,10 @@ extension Inspection {
     /// Some of an element's children from front to back; they are given in their order.
     fileprivate func frontToBack(_ children: [Int], of parent: Int) -> [Int] {
         guard children.count > 1 else { return children }
-        let ordered = appearance(of: parent).isFirstInFront ? children : children.reversed()
-        let layers = ordered.map { appearance(of: $0).layer }
-        guard layers.contains(where: { $0 != layers[0] }) else { return ordered }
+        let ordered = isFirstInFront(in: parent) ? children : children.reversed()
+        let first = layer(of: ordered[0])
+        guard ordered.contains(where: { layer(of: $0) != first }) else { return ordered }
+        let layers = ordered.map { layer(of: $0) }
         return zip(ordered, layers).enumerated()
             .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
     }
@@ -74,9 +76,9 @@ extension Inspection {
 
     /// Whether an element is drawn over one of its siblings.
     package func isInFront(_ index: Int, of sibling: Int) -> Bool {
-        let (own, other) = (appearance(of: index).layer, appearance(of: sibling).layer)
+        let (own, other) = (layer(of: index), layer(of: sibling))
         guard own == other, let parent = elements[index].parent else { return own > other }
-        return (sibling < index) != appearance(of: parent).isFirstInFront
+        return (sibling < index) != isFirstInFront(in: parent)
     }
 }
 
@@ -140,9 +142,10 @@ extension Scene {
         return frame
     }
 
-    private func view(into index: Int, from view: View) -> View {
+    /// - Parameter cells: the element's own, as it is seen.
+    private func view(into index: Int, in cells: CellRect, from view: View) -> View {
         var inner = view
-        var window = cells(of: index, in: view)
+        var window = cells
         guard let extent = inspection.scrollExtent(of: index) else {
             guard let clip = inspection.clips[index] else { return inner }
             if clip != inspection.elements[index].frame {
