@@ -65,13 +65,14 @@ struct CacheGrowthTests {
                 let answer = CGSize(
                     width: CGFloat(Int.random(in: 0...9, using: &random)),
                     height: CGFloat(Int.random(in: 0...9, using: &random)))
-                let readCount = cache.readCount(for: key, options)
-                #expect(readCount <= SizeCache.linearScanLimit)
+                let candidates = cache.candidates(for: key, options).map { $0 }
+                #expect(candidates.count <= SizeCache.linearScanLimit)
                 let found = cache.recall(key, in: pass.state)?.size
                 if found == nil { cache.store(answer, for: key, in: pass.state) }
                 let expected = table.size(key) { _ in answer }
                 #expect((found ?? answer) == expected, "seed \(seed), \(key)")
             }
+            withExtendedLifetime(pass) {}
         }
     }
 
@@ -80,17 +81,19 @@ struct CacheGrowthTests {
         var cache = SizeCache()
         for width in 0..<1000 {
             let proposal = SizeConstraint(CGSize(width: CGFloat(width), height: 1))
-            let readCount = cache.readCount(for: proposal, .default)
-            #expect(readCount <= SizeCache.linearScanLimit)
+            let candidates = cache.candidates(for: proposal, .default).map { $0 }
+            #expect(candidates.count <= SizeCache.linearScanLimit)
             let size = CGSize(width: CGFloat(width), height: 2)
             cache.store(size, for: proposal, in: pass.state)
             let found = cache.recall(proposal, in: pass.state)?.size
             #expect(found == size)
         }
-        let readCounts = [500, 1000].map {
-            cache.readCount(for: SizeConstraint(CGSize(width: CGFloat($0), height: 1)), .default)
+        let widths = [500, 1000].map { width in
+            cache.candidates(for: SizeConstraint(CGSize(width: CGFloat(width), height: 1)), .default)
+                .map(\.pointee.size.width)
         }
-        #expect(readCounts == [1, 0])
+        #expect(widths == [[500], []])
+        withExtendedLifetime(pass) {}
     }
 
     private static func pass(_ options: LayoutOptions) -> Pass {

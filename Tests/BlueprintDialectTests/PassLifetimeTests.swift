@@ -74,15 +74,16 @@ struct PassLifetimeTests {
 
     @Test(arguments: [true, false]) func `what authors keep does not keep the pass`(isRecorded: Bool) throws {
         let kept = Kept()
+        let constraint = SizeConstraint(width: 20)
         weak var outlived: Pass?
         do {
             let pass = Self.pass(isRecorded ? Recorder() : nil)
             outlived = pass
             let root = Column { $0.add(child: KeepingWrapper(kept: kept)) }
-            _ = try BlueprintPass(root: root, proposal: Self.proposal).run(pass)
+            let result = try BlueprintPass(root: root, proposal: Self.proposal).run(pass)
+            #expect(kept.subelement?.sizeThatFits(constraint) == .zero && result.children.count == 1)
         }
         #expect(outlived == nil)
-        let constraint = SizeConstraint(width: 20)
         let subelement = try #require(kept.subelement)
         subelement.place(filling: CGSize(width: 1, height: 1))
         subelement.attributes.alpha = 0.5
@@ -181,5 +182,70 @@ struct PassLifetimeTests {
                 }
             }
         }
+    }
+
+    @Test func `a small layout that is replaced while it measures ends its work`() {
+        let kept = Kept()
+        let root = GeometryReader { proxy in
+            kept.proxy = proxy
+            return Changing(kept: kept)
+        }
+        let outside = SubelementKeeper(kept: kept, child: root)
+        let size = outside.content.measure(in: SizeConstraint(CGSize(width: 20, height: 9)), environment: .empty)
+        #expect(size == CGSize(width: 3, height: 1))
+    }
+
+    /// Keeps the proxy of its child.
+    private struct SubelementKeeper: Element, SingleChildLayout {
+        let kept: Kept
+        let child: any Element
+
+        var content: ElementContent { ElementContent(child: child, layout: self) }
+
+        func sizeThatFits(
+            proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout ()
+        ) -> CGSize {
+            kept.subelement = subelement
+            return subelement.sizeThatFits(proposal)
+        }
+
+        func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
+            subelement.place(filling: size)
+        }
+    }
+
+    /// Has a layout at first, and is a leaf when it is built again.
+    private struct Changing: Element {
+        let kept: Kept
+
+        var content: ElementContent {
+            guard kept.subelement != nil else { return ElementContent(intrinsicSize: CGSize(width: 1.5, height: 1)) }
+            return ElementContent(layout: Small(kept: kept))
+        }
+
+        /// A layout that its content stores in place. It asks the reader around it again before it answers.
+        private struct Small: Layout {
+            let kept: Kept
+
+            func makeCache(subelements: Subelements, environment: Environment) -> Int {
+                let reader = kept.subelement
+                kept.subelement = nil
+                return (1...3).count { reader?.sizeThatFits(SizeConstraint(width: CGFloat($0))).width == 1.5 }
+            }
+
+            func sizeThatFits(
+                proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Int
+            ) -> CGSize {
+                CGSize(width: CGFloat(kept.proxy == nil ? 0 : cache), height: 1)
+            }
+
+            func placeSubelements(
+                in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Int
+            ) {}
+        }
+    }
+
+    @Test func `a child begins with its element`() {
+        #expect(MemoryLayout<ContentChild>.offset(of: \.element) == 0)
     }
 }

@@ -13,10 +13,9 @@ struct AnswerIndex {
     private var answers: [UnsafePointer<KeptAnswer>] = []
 
     /// Enters all answers of an element.
-    init(_ newest: UnsafePointer<KeptAnswer>?, _ count: Int, _ options: LayoutOptions) {
+    init(_ newest: UnsafePointer<KeptAnswer>, _ options: LayoutOptions) {
         slots = Array(repeating: .free, count: 64)
-        let all = sequence(first: newest) { $0?.pointee.previous }.prefix(count).compactMap { $0 }
-        for answer in all.reversed() { enter(answer, options) }
+        for answer in sequence(first: newest, next: \.pointee.previous).reversed() { enter(answer, options) }
     }
 
     private struct Entry {

@@ -21,8 +21,8 @@ extension LocatedElement: Element where Wrapped == any Element {
         isAround(child) ? unwrap(child.pointee.element).origin : nil
     }
 
-    /// Whether the child, which begins with its element, is such a wrapper. Most are none, so the type is read where it
-    /// is, after the three words of the value.
+    /// Whether a child's element is such a wrapper. Most are none, so the type is read in its place, without a copy of
+    /// the element: a child begins with its element, and an element with the three words of its value.
     @inline(__always) private static func isAround(_ child: UnsafePointer<ContentChild>) -> Bool {
         UnsafeRawPointer(child).load(fromByteOffset: 3 * MemoryLayout<Int>.size, as: Any.Type.self) == Located.self
     }

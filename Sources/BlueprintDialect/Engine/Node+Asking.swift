@@ -81,7 +81,7 @@ extension Node {
         let wasAtWork = row.pointee.isAtWork
         row.pointee.isAtWork = true
         defer { row.pointee.isAtWork = wasAtWork }
-        return body(row.pointee.content)
+        return body(row.pointee.content.pointee)
     }
 
     /// Notes an odd answer. It is used unchanged, as in the real library, because the result may be sound.

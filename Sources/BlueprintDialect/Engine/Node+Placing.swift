@@ -37,7 +37,7 @@ extension Node {
         guard let placement else {
             let frame = CGRect(origin: .zero, size: absolute.size)
             guard let recording else { return self.placement = frame }
-            if container.row.pointee.content.placesEachChild { recording.note(.neverPlaced) }
+            if container.row.pointee.content.pointee.placesEachChild { recording.note(.neverPlaced) }
             let name = pass.pointee.words(for: container.element).name
             return place(frame, because: Fills(container: name, size: absolute.size), decider: .known(nil))
         }

@@ -50,7 +50,7 @@ extension Node {
     /// The node of the content's only child, made at the first call.
     /// - Parameter environment: makes the child's own environment; nil for this node's.
     func child(of content: ContentChild, in environment: (() -> Environment)? = nil) -> Node {
-        if let family = row.pointee.family { return family[0] }
+        if let child = row.pointee.family?.first { return child }
         let environment = environment.map { pass.share($0()) } ?? row.pointee.environment
         return withUnsafePointer(to: content) {
             makeChildren(UnsafeBufferPointer(start: $0, count: 1), in: environment)[0]
@@ -88,10 +88,24 @@ extension Node {
 
     /// Becomes another element of the same type, key and number, with new content and the same answers.
     private func adopt(_ child: UnsafePointer<ContentChild>, in environment: UnsafePointer<Environment>) {
-        if row.pointee.isAtWork { pass.pointee.keep(row.pointee.content.storage) }
-        row.pointee.adopt(child, in: environment)
+        let element = Located.element(of: child)
+        let content = HeldContent(storage: element.content.storage)
+        row.pointee.replaceElement(by: element, place(for: content), added: child, in: environment)
         prepareForOtherContents()
         recording?.rebuild(self, origin: Located.origin(of: child))
+    }
+
+    /// Keeps a new content, in place of the old one unless that is at work.
+    private func place(for content: consuming HeldContent) -> UnsafeMutablePointer<HeldContent> {
+        var place = row.pointee.content
+        if row.pointee.isAtWork {
+            pass.pointee.keep(place)
+            place = pass.pointee.arena.rows(1, of: HeldContent.self)
+        } else {
+            place.deinitialize(count: 1)
+        }
+        place.initialize(to: content)
+        return place
     }
 }
 

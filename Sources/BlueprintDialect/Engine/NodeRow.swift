@@ -7,7 +7,8 @@ struct NodeRow: ~Copyable {
     /// The node that was made after this one.
     var next: Node?
     private(set) var held: HeldElement
-    private(set) var content: HeldContent
+    /// In a place of its own, which it keeps while it is at work, even if the element is replaced meanwhile.
+    private(set) var content: UnsafeMutablePointer<HeldContent>
     private(set) var environment: UnsafePointer<Environment>
     private(set) var priorities: StackPriorities
     /// The key, and the traits other than those priorities; nil for neither.
@@ -28,15 +29,24 @@ struct NodeRow: ~Copyable {
     init(_ child: UnsafePointer<ContentChild>, in environment: UnsafePointer<Environment>, of pass: PassPointer) {
         self.pass = pass
         held = HeldElement(Located.element(of: child))
-        content = HeldContent(storage: held.content.storage)
+        content = pass.pointee.arena.rows(1, of: HeldContent.self)
+        content.initialize(to: HeldContent(storage: held.content.storage))
         self.environment = environment
         (priorities, details) = (child.pointee.priorities, child.pointee.details)
     }
 
-    /// Becomes another element of the same type, key and number, with new content and the same answers.
-    mutating func adopt(_ child: UnsafePointer<ContentChild>, in environment: UnsafePointer<Environment>) {
-        held = HeldElement(Located.element(of: child))
-        content = HeldContent(storage: held.content.storage)
+    deinit {
+        content.deinitialize(count: 1)
+    }
+
+    /// Replaces the element by another one of the same type, key and number; its answers stay.
+    /// - Parameter content: the new content's place, which may be that of the old one.
+    mutating func replaceElement(
+        by element: any Element, _ content: UnsafeMutablePointer<HeldContent>,
+        added child: UnsafePointer<ContentChild>, in environment: UnsafePointer<Environment>
+    ) {
+        held = HeldElement(element)
+        self.content = content
         self.environment = environment
         (priorities, details) = (child.pointee.priorities, child.pointee.details)
         placement = nil
@@ -45,7 +55,7 @@ struct NodeRow: ~Copyable {
     }
 }
 
-/// An element, whose content is made where the element is: a copy would be retained.
+/// An element. It makes its content in its place: a copy of the element would be retained.
 struct HeldElement: ~Copyable {
     let element: any Element
 
@@ -56,7 +66,7 @@ struct HeldElement: ~Copyable {
     var content: ElementContent { element.content }
 }
 
-/// The content of an element, whose methods are called where it is.
+/// The content of an element. Its methods are called in its place: a copy of the content would be retained.
 struct HeldContent: ~Copyable {
     let storage: any ContentStorage
 

@@ -65,16 +65,18 @@ typealias PassPointer = UnsafeMutablePointer<PassState>
 ///                 └───▶ RecordedRow                     in a recorded pass
 struct PassState: ~Copyable {
     let options: LayoutOptions
-    /// Nil if nothing is recorded, or no longer. The pass keeps it, so that it need not be kept again for each call.
+    /// Nil if nothing is recorded, or no longer. The pass retains it, so that no call does.
     fileprivate(set) var recorder: Unmanaged<Recorder>?
     /// Counts nested elements, and stops the pass.
     var depth: DepthGuard
     /// The rows, and the answers.
     var arena = Arena()
     /// Whether the pass still lays out.
-    fileprivate(set) var isRunning = true
+    fileprivate var isRunning = true
     /// Whether elements are asked outside of the record.
     fileprivate(set) var isProbing = false
+    /// Whether authors' code may still ask. Then somebody else keeps the pass.
+    var isOpen: Bool { isRunning || isProbing }
     /// The asks made so far by the elements at work, those of the innermost last.
     var probes: [BoxedAsk] = []
     /// Says to proxies outside of the pass that its rows have ended.
@@ -86,7 +88,7 @@ struct PassState: ~Copyable {
     private var lastNode: Node?
     private var environments: [UnsafeMutablePointer<Environment>] = []
     /// Contents that were replaced while they were at work.
-    private var formerContents: [any ContentStorage] = []
+    private var formerContents: [UnsafeMutablePointer<HeldContent>] = []
     private var names = TypeNames()
 
     init(options: LayoutOptions, recorder: Recorder?, depth: DepthGuard) {
@@ -103,10 +105,11 @@ struct PassState: ~Copyable {
             next = node.row.pointee.next
             node.row.deinitialize(count: 1)
         }
+        for content in formerContents { content.deinitialize(count: 1) }
         for environment in environments { environment.deinitialize(count: 1) }
     }
 
-    mutating func keep(_ content: any ContentStorage) { formerContents.append(content) }
+    mutating func keep(_ content: UnsafeMutablePointer<HeldContent>) { formerContents.append(content) }
 
     fileprivate mutating func append(_ node: Node) {
         if let lastNode { lastNode.row.pointee.next = node } else { firstNode = node }

@@ -92,7 +92,7 @@ extension ArraySlice<BoxedAsk> {
 extension Node {
     /// The answer outside of a record, with the proposals for which it holds. The sizing rules deduce nothing here.
     func probe(_ proposal: SizeConstraint) -> (size: CGSize, box: ProposalBox) {
-        let answers = probed ?? ProbedAnswers(row.pointee.content.storage.boxedLayout)
+        let answers = probed ?? ProbedAnswers(row.pointee.content.pointee.storage.boxedLayout)
         if probed == nil { probed = answers }
         let answer: (size: CGSize, box: ProposalBox)
         if let known = answers.answer(to: proposal) {

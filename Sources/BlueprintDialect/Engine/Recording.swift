@@ -1,6 +1,6 @@
 import Negotiation
 
-/// Writes what happens to an element into the record of its pass, which keeps the recorder.
+/// Writes what happens to an element into the record of its pass. The pass retains the recorder.
 struct Recording {
     private let recorder: Unmanaged<Recorder>
     private let row: UnsafeMutablePointer<RecordedRow>
@@ -31,6 +31,7 @@ struct RecordedRow {
 }
 
 extension Node {
+    /// Whether it is in a record, even if that is finished.
     var isRecorded: Bool { row.pointee.recorded != nil }
 
     /// Its ID in the record; nil if the pass is not recorded.
@@ -123,7 +124,7 @@ extension Recording {
         }
     }
 
-    /// Changes the reason, for another than the layout moved the frame or made it finite.
+    /// Changes the reason, because the layout's element moved the frame, or the pass made it finite.
     func replaceReason(_ replacement: (any Reason) -> any Reason) {
         row.pointee.placement = keep(any: replacement(row.pointee.placement?.reason ?? UnstatedReason()))
     }

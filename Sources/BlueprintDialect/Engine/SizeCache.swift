@@ -51,7 +51,7 @@ struct SizeCache: ~Copyable {
         if index != nil {
             index?.enter(UnsafePointer(answer), options)
         } else if count > Self.linearScanLimit {
-            index = AnswerIndex(newest, count, options)
+            index = AnswerIndex(UnsafePointer(answer), options)
         }
     }
 
@@ -66,13 +66,27 @@ struct SizeCache: ~Copyable {
     }
 
     private func stored(_ proposal: SizeConstraint, _ options: LayoutOptions) -> Knowledge? {
-        if let index { return index.answer(for: proposal, options)?.pointee.knowledge(of: proposal, options) }
-        var next = newest
-        while let answer = next {
+        for answer in candidates(for: proposal, options) {
             if let known = answer.pointee.knowledge(of: proposal, options) { return known }
-            next = answer.pointee.previous
         }
         return nil
+    }
+
+    /// The answers that may hold for a proposal, the newest first: all if there are few, one if there are many.
+    func candidates(for proposal: SizeConstraint, _ options: LayoutOptions) -> Candidates {
+        guard let index else { return Candidates(newest: newest, isOnlyOne: false) }
+        return Candidates(newest: index.answer(for: proposal, options), isOnlyOne: true)
+    }
+
+    /// Some answers, the newest first.
+    struct Candidates: Sequence, IteratorProtocol {
+        fileprivate var newest: UnsafePointer<KeptAnswer>?
+        fileprivate let isOnlyOne: Bool
+
+        mutating func next() -> UnsafePointer<KeptAnswer>? {
+            defer { newest = isOnlyOne ? nil : newest?.pointee.previous }
+            return newest
+        }
     }
 
     /// The answer without a limit on one axis, if it fits the limit there.
@@ -87,12 +101,6 @@ struct SizeCache: ~Copyable {
             return size
         }
         return nil
-    }
-
-    /// The number of answers that are read to find one.
-    func readCount(for proposal: SizeConstraint, _ options: LayoutOptions) -> Int {
-        guard let index else { return count }
-        return index.answer(for: proposal, options) == nil ? 0 : 1
     }
 }
 

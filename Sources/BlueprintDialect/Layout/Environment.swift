@@ -44,7 +44,7 @@ extension Environment {
 
     /// The element in a running, recorded pass whose code got this environment.
     var askingNode: Node? {
-        guard let asker, !asker.life.isOver, asker.node.pass.pointee.isRunning else { return nil }
+        guard let asker, !asker.life.isOver, asker.node.pass.pointee.isOpen else { return nil }
         return asker.node
     }
 

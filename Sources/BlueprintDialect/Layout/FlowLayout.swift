@@ -36,11 +36,14 @@ struct FlowLayout: LibraryLayout {
             }
         }
         var placements: [FlowPlacement] = []
-        arrange(items, in: lines, of: width, share: Self.finiteShare) { index, frame, growth, line in
+        let heights = lines.map { heightOrigin(of: $0, items) }
+        arrange(items, in: lines, of: width, share: Self.finiteShare) { index, frame, growth, number in
             let item = items[index]
             if item.grows, item.size.width == 0 { children[index].note(.warning, NoteSentence.growsFromNothing) }
-            let placement = FlowPlacement(
-                item: item, growth: self.growth(growth, in: line, of: items, room: width), height: frame.size.height)
+            let part = FlowGrowth(
+                length: growth, room: width, contents: lines[number].width, whole: lines[number].growingWidth ?? 0,
+                height: heights[number])
+            let placement = FlowPlacement(item: item, growth: part, height: frame.size.height)
             placements.append(placement)
             children[index].place(
                 frame, because: placement, decider: .known(frame.size == item.size ? item.exchange : nil))
@@ -103,22 +106,21 @@ struct FlowLayout: LibraryLayout {
         let height: LengthOrigin
     }
 
-    private func growth(_ length: CGFloat, in line: Line, of items: [Item], room: CGFloat) -> FlowGrowth {
+    /// The origin of a line's height, if its items fill that.
+    private func heightOrigin(of line: Line, _ items: [Item]) -> LengthOrigin {
         let highest = itemAlignment == .fill ? items[line.range].first { $0.size.height == line.height } : nil
-        return FlowGrowth(
-            length: length, room: room, contents: line.width, whole: line.growingWidth ?? 0,
-            height: highest?.origin(on: .vertical) ?? .rule)
+        return highest?.origin(on: .vertical) ?? .rule
     }
 
     private func askItems<Given: Reason>(
         _ children: Nodes, in proposal: SizeConstraint, because reason: @autoclosure () -> Given
     ) -> [Item] {
-        children.indices.map { index in
-            let answer = children[index].ask(proposal, because: reason())
+        zip(children, priorities).map { child, priority in
+            let answer = child.ask(proposal, because: reason())
             let size = CGSize(
                 width: min(answer.size.width, proposal.maximum.width),
                 height: min(answer.size.height, proposal.maximum.height))
-            return Item(size: size, answer: answer, grows: priorities[index] == .grows)
+            return Item(size: size, answer: answer, grows: priority == .grows)
         }
     }
 
@@ -169,14 +171,14 @@ struct FlowLayout: LibraryLayout {
     }
 
     /// Gives each item its frame.
-    /// - Parameter place: is given the item's index, its frame, its growth and its line.
+    /// - Parameter place: is given the item's index, its frame, its growth and its line's index.
     private func arrange(
         _ items: [Item], in lines: [Line], of width: CGFloat,
         share: (_ extra: CGFloat, _ width: CGFloat, _ all: CGFloat) -> CGFloat,
-        _ place: (Int, CGRect, CGFloat, Line) -> Void
+        _ place: (Int, CGRect, CGFloat, Int) -> Void
     ) {
         var y: CGFloat = 0
-        for line in lines {
+        for (number, line) in lines.enumerated() {
             let extra = width - line.width
             var x = line.growingWidth == nil ? start(extra) : 0
             for index in line.range {
@@ -185,7 +187,7 @@ struct FlowLayout: LibraryLayout {
                 size.width += growth
                 if itemAlignment == .fill { size.height = line.height }
                 let frame = CGRect(origin: CGPoint(x: x, y: y + top(size.height, in: line.height)), size: size)
-                place(index, frame, growth, line)
+                place(index, frame, growth, number)
                 x = frame.farEnd.x + itemSpacing
             }
             y += line.height + lineSpacing

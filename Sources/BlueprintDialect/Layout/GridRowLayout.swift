@@ -12,7 +12,7 @@ struct GridRowLayout: LibraryLayout {
         let columns = askColumns(children, in: proposal)
         var height = LongestAnswer(.vertical)
         var width: CGFloat = 0
-        place(columns) { _, column, start in
+        forEach(columns) { _, column, start in
             height.take(column.size, of: column.exchange)
             width = start + column.size.width
         }
@@ -41,7 +41,7 @@ struct GridRowLayout: LibraryLayout {
             let ids = children.recordedIDs
             children.record { [self] _ in shares(of: columns, ids, in: size) }
         }
-        place(columns) { index, column, start in
+        forEach(columns) { index, column, start in
             let height = alignment == .fill ? size.height : column.size.height
             children[index].place(
                 CGRect(x: start, y: top(height, in: size.height), width: column.size.width, height: height),
@@ -79,11 +79,11 @@ struct GridRowLayout: LibraryLayout {
         let exchange: ExchangeID?
     }
 
-    /// - Parameter place: is given each column with its index and its start.
-    private func place(_ columns: [Column], _ place: (Int, Column, CGFloat) -> Void) {
+    /// - Parameter body: is given each column with its index and its start.
+    private func forEach(_ columns: [Column], _ body: (Int, Column, CGFloat) -> Void) {
         var start: CGFloat = 0
         for (index, column) in columns.enumerated() {
-            place(index, column, start)
+            body(index, column, start)
             start += column.size.width + spacing
         }
     }
@@ -183,7 +183,7 @@ enum GridWidth: Hashable, Sendable {
     case absolute(CGFloat)
     case proportional(CGFloat, GridShare)
 
-    /// - Parameter share: what a proportional column has a part of.
+    /// - Parameter share: the width that the proportional columns share.
     init(_ width: GridRow.Width, _ share: GridShare) {
         switch width {
         case .absolute(let length): self = .absolute(length)

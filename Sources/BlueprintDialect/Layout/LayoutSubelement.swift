@@ -3,15 +3,15 @@ import Negotiation
 
 /// A layout's proxy for one child, to ask it for a size and place it. After its pass it answers 0×0.
 public struct LayoutSubelement {
-    private let row: Node
+    private let child: Node
     private let life: PassLife
 
     init(_ node: Node) {
-        (row, life) = (node, node.pass.pointee.life)
+        (child, life) = (node, node.pass.pointee.life)
     }
 
     /// Nil if the pass is over.
-    var node: Node? { life.isOver ? nil : row }
+    var node: Node? { life.isOver || !child.pass.pointee.isOpen ? nil : child }
 
     /// Asks the child for its size.
     public func sizeThatFits(_ proposal: SizeConstraint) -> CGSize {
