@@ -56,7 +56,7 @@ extension Runner {
         guard case .array(let elements) = try assumed(content, as: type),
             let arranged = arrange(native(layout.unbacked) ?? layout, elements)
         else { return nil }
-        return try placed(arranged, at: range)
+        return placed(arranged, at: range, depth: 1 + elements.reduce(0) { max($0, $1.depth) })
     }
 
     private func value(of symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Value? {
@@ -184,7 +184,7 @@ extension Runner {
                     return try element(from: shown, named: symbol.qualifiedName, at: range)
                 }
                 if symbol.completeness == .open, let wrapped = table.vocabulary.wrapping?(instance(of: value, symbol)) {
-                    return try placed(wrapped, at: range)
+                    return placed(wrapped, at: range, depth: value.depth + 1)
                 }
                 // An unknown parent may make it one: `UIViewRepresentable`. What a controller shows is not laid out.
                 return symbol.completeness == .open || symbol.hook(.load) != nil

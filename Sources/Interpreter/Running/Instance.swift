@@ -114,7 +114,7 @@ extension Value {
     var depth: Int {
         get {
             switch self {
-            case .native(let native): native.depth
+            case .native(let native): native.extent.depth
             case .instance(let instance): instance.depth
             case .choice(let choice): choice.depth
             case .object: 1
@@ -123,7 +123,7 @@ extension Value {
         }
         set {
             guard case .native(var native) = self else { return }
-            native.depth = newValue
+            native.extent.depth = newValue
             self = .native(native)
         }
     }

@@ -204,7 +204,7 @@ extension Runner {
             holes = noted
             if let assumption = typed.assumption { note(hole, .value, wanted: type, assumed: assumption) }
             let name = typed.assumption == nil ? assumedText(hole) : hole.boxName
-            return placed(typed.make(name), at: hole.range, depth: native.depth)
+            return placed(typed.make(name), at: hole.range, depth: native.extent.depth)
         }
         if table.vocabulary.type(native.type, conformsTo: symbol.typeName) { return .native(native) }
         holes = noted

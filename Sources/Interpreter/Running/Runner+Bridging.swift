@@ -24,8 +24,7 @@ extension Runner {
 
     private func native(_ payload: Any, _ source: SourceInstance) -> Native {
         var native = Native(source.symbol.typeName, payload, origin: source.value.origin)
-        native.depth = source.value.depth
-        native.count = elementCount(ofOwn: source.value)
+        native.extent = extent(ofOwn: source.value)
         native.source = source
         return native
     }
@@ -46,7 +45,7 @@ extension Runner {
             guard let backed = native.payload as? any SourceBacked else { return value }
             native.source = backed.source
             native.origin = native.origin ?? backed.source.origin
-            native.depth = backed.source.value.depth
+            native.extent.depth = backed.source.value.depth
             return .native(native)
         case .array(let values):
             guard case .native? = values.first else { return value }
@@ -155,9 +154,9 @@ extension Runner {
 
     /// Asks a value of the source for a member, or does what the open type does where the source does not say.
     func call(_ member: OpenMember, of source: SourceInstance, _ arguments: inout [Value]) -> Value? {
-        let around = (nesting, deepestElement, askedValue)
-        (nesting, deepestElement, askedValue) = (source.nesting, 0, source)
-        defer { (nesting, deepestElement, askedValue) = around }
+        let around = (nesting, askedValue)
+        (nesting, askedValue) = (source.nesting, source)
+        defer { (nesting, askedValue) = around }
         let range = source.origin ?? source.symbol.place ?? SourceRange(0, 0)
         do throws(Failure) {
             try charge(32, at: range)

@@ -9,9 +9,6 @@ extension Runner {
         _ statements: [TypedStatement], _ builder: BuilderType, _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Value {
         var children: [Value] = []
-        let around = deepestElement
-        deepestElement = 0
-        defer { deepestElement = max(around, deepestElement) }
         _ = try gather(statements, builder.child, into: &children, frame)
         try allocate(children.count, at: range)
         return builder.isSingle ? single(children) : .array(children)
@@ -48,8 +45,7 @@ extension Runner {
     ) -> Value {
         let group = grouping(children.map { native($0) ?? $0 }, isConditional)
         guard case .native(var native) = group else { return group }
-        native.depth = children.reduce(0) { max($0, $1.depth) }
-        native.count = elementCount(of: .array(children))
+        native.extent = extent(of: .array(children))
         return .native(native)
     }
 
@@ -152,7 +148,7 @@ extension Runner {
             converted(box, to: .named(symbol.typeName)) == nil
         else { return [box] }
         guard let maker = symbol.containerMaker else { return [] }
-        return [placed(try made(by: maker, child, of: box, at: range), at: range, depth: deepestElement + 1)]
+        return [placed(try made(by: maker, child, of: box, at: range), at: range)]
     }
 
     /// Makes what contains an element.

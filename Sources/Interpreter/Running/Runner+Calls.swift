@@ -11,9 +11,6 @@ extension Runner {
         if receiver == nil, let place = call.receiver, function.changesReceiver(place) {
             return try mutatingCall(call, place, expression, frame)
         }
-        let around = deepestElement
-        deepestElement = receiver.map { max(0, $0.depth) } ?? 0
-        defer { deepestElement = max(around, deepestElement) }
         var receiver = receiver
         if let unknown = receiver, unknown.hole != nil {
             // The library's own code may be given an unknown element: it is modified as any other.
@@ -207,14 +204,9 @@ extension Runner {
         _ call: TypedCall, _ target: TypedExpression, _ expression: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
         var place = try place(target, frame)
-        let around = deepestElement
-        deepestElement = 0
-        defer { deepestElement = max(around, deepestElement) }
         var given = try callArguments(call, frame)
-        let deepest = deepestElement
         return try changing(&place) { (subject, depth) throws(Failure) in
-            depth = deepest
-            return try self.finishing(&given) { (arguments) throws(Failure) in
+            try self.finishing(&given) { (arguments) throws(Failure) in
                 try self.change(&subject, call, &arguments, &depth, at: expression, frame)
             }
         }
@@ -229,8 +221,7 @@ extension Runner {
         let call = TypedCall(
             function: method, receiver: target, type: nil, arguments: [], nameRange: expression.range)
         return try changing(&place) { (subject, depth) throws(Failure) in
-            depth = deepestElement
-            return try self.change(&subject, call, &arguments, &depth, at: expression, frame)
+            try self.change(&subject, call, &arguments, &depth, at: expression, frame)
         }
     }
 
@@ -244,15 +235,8 @@ extension Runner {
         case .host(let host):
             depth = try depthOfArguments(arguments, at: expression.range)
             return try invoke(host, &subject, arguments, keepsHoles: true, at: expression.range)
-        case .compiled(let callable):
-            let (former, deepest) = (subject.depth, depth ?? 0)
-            depth = nil
-            let result = try invoke(callable, &subject, arguments, at: expression.range)
-            subject.depth = max(former, deepest + 1)
-            if subject.depth > limits.elementDepth { throw stop(.tooDeep, at: expression.range) }
-            return result
+        case .compiled(let callable): return try invoke(callable, &subject, arguments, at: expression.range)
         default:
-            depth = nil
             let generics = generics(of: call, for: function, frame)
             guard let code = function.body?.checked, code.hasSelf else {
                 return try self.call(function, of: subject, &arguments, generics, at: expression.range)

@@ -44,16 +44,6 @@ extension Runner {
             guard case .call(let call) = expression.kind else { throw .silent }
             return try self.call(call, on: nil, expression, frame)
         }
-        // A number that is read from a value with elements has none itself: it adds no depth.
-        let around = deepestElement
-        let value = try followed(expression, subject, frame)
-        if value.holdsNothing { deepestElement = around }
-        return value
-    }
-
-    private func followed(
-        _ expression: TypedExpression, _ subject: TypedExpression, _ frame: Frame
-    ) throws(Failure) -> Value {
         guard subject.subject != nil else {
             let value = try evaluate(subject, frame)
             return try follow(expression, value, frame)

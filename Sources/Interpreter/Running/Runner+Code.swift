@@ -146,10 +146,10 @@ extension Runner {
                 let result = try call(function, &arguments, at: range)
                 for index in arguments.indices {
                     arguments[index] = handedOut(arguments[index])
-                    if function.changes(index) { handedElements += elementCount(of: arguments[index]) }
+                    if function.changes(index) { handedElements.add(extent(of: arguments[index])) }
                 }
                 let handed = handedOut(try shown(try plain(result, of: function), by: function, at: range))
-                handedElements += elementCount(of: handed)
+                handedElements.add(extent(of: handed))
                 return handed
             } catch {
                 reportLate(error)

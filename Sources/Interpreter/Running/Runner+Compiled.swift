@@ -13,8 +13,7 @@ extension Runner {
         var subject = receiver ?? .void
         let range = SourceRange(min(call.nameRange.start, expression.range.end), expression.range.end)
         do throws(Failure) {
-            let value = try invoke(callable, &subject, arguments, at: expression.range)
-            return try placed(value, at: range)
+            return placed(try invoke(callable, &subject, arguments, at: expression.range), at: range)
         } catch {
             guard let receiver, isModifier(callable), isElement(receiver) else {
                 // An argument is a hole for which nothing can be assumed: so is what is made of it.
@@ -32,26 +31,14 @@ extension Runner {
         return type.kind != .value
     }
 
-    func placed(_ value: Value, at range: SourceRange) throws(Failure) -> Value {
-        var value = value
-        guard isElement(value) else {
-            value.depth = deepestElement
-            return value
-        }
-        let depth = deepestElement + 1
-        if depth > limits.elementDepth { throw stop(.tooDeep, at: range) }
-        value = placed(value, at: range, depth: depth)
-        deepestElement = depth
-        return value
-    }
-
     /// An element of the vocabulary remembers where it was made.
-    func placed(_ value: Value, at range: SourceRange, depth: Int) -> Value {
+    /// - Parameter depth: its depth, where no call of compiled code counted it.
+    func placed(_ value: Value, at range: SourceRange, depth: Int? = nil) -> Value {
         guard case .native(var native) = value, native.source == nil,
             table.vocabulary[native.type]?.kind == .element
         else { return value }
         native.origin = sourcePlace(range, of: native.origin)
-        native.depth = depth
+        if let depth { native.extent.depth = depth }
         return .native(native)
     }
 
@@ -76,9 +63,10 @@ extension Runner {
         try charge(2 + HostCost.everything.steps(.void, arguments), at: range)
         let given = try bridged(arguments, for: callable, at: range)
         let around = (runningCall, handedElements)
-        (runningCall, handedElements) = (range, elementCount(of: receiver))
+        (runningCall, handedElements) = (range, ElementExtent())
         defer { (runningCall, handedElements) = around }
-        for case .some(let argument) in given { handedElements += elementCount(of: argument) }
+        let own = extent(of: receiver)
+        for case .some(let argument) in given { handedElements.add(extent(of: argument)) }
         var value: Value
         do throws(VocabularyError) {
             if var native = native(receiver) {
@@ -94,7 +82,7 @@ extension Runner {
         try throwPending()
         if callable.name == "init", case .string?? = arguments.first { value = try picture(value, at: range) }
         try checkSize(value, at: range)
-        try countElements(&value, &receiver, at: range)
+        try countElements(&value, &receiver, of: own, at: range)
         return value
     }
 
@@ -174,7 +162,6 @@ extension Runner {
         at range: SourceRange
     ) throws(Failure) -> Value {
         if case .unread = type { return value.hole == nil ? value : .none }
-        note(value)
         // Only the elements of a sequence are wanted.
         if case .generic = type, let own = value.ownSymbol, own.isA(table.standard[.sequence]) == .yes {
             return .array(try elements(of: value, at: range))

@@ -68,9 +68,6 @@ extension Runner {
             var arguments = arguments
             return try call(method, of: value.unbacked, &arguments, at: range)
         }
-        let around = deepestElement
-        deepestElement = max(0, value.depth)
-        defer { deepestElement = max(around, deepestElement) }
         let call = TypedCall(
             function: method, receiver: nil, type: nil, arguments: [], nameRange: name.range)
         return try element(callable, value, arguments, call, TypedExpression(.constant(.void), .unknown, range))

@@ -37,20 +37,12 @@ extension Runner {
     /// The value of a variable.
     func read(_ state: Slot, _ name: String, at range: SourceRange) throws(Failure) -> Value {
         switch state {
-        case .value(let value):
-            note(value)
-            return value
+        case .value(let value): return value
         case .unset: throw .problem(.usedBeforeInitialization(name), range)
         case .lent: throw .problem(.overlapping(name), range)
         case .failed: throw .silent
         case .box(let box): return try read(box.state, name, at: range)
         }
-    }
-
-    /// An element is one deeper than the elements in its arguments.
-    func note(_ value: Value) {
-        if case .native(let native) = value, native.depth > deepestElement { deepestElement = native.depth }
-        if case .instance(let instance) = value, instance.depth > deepestElement { deepestElement = instance.depth }
     }
 
     @inline(never)

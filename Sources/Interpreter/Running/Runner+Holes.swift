@@ -161,15 +161,13 @@ extension Runner {
         let depth = contents.map(\.depth).max() ?? 0
         if contents.isEmpty, let typed = filling(hole), let assumption = typed.assumption {
             note(hole, .value, wanted: nil, assumed: assumption)
-            deepestElement = max(deepestElement, 1)
             return placed(typed.make(hole.boxName), at: hole.range, depth: 1)
         }
         note(hole, .element, wanted: nil, assumed: hole.boxName)
-        deepestElement = max(deepestElement, depth + 1)
         guard case .native(var native) = placed(make(hole.boxName, contents), at: hole.range, depth: depth + 1) else {
             return nil
         }
-        native.count = 1 + elementCount(of: .array(contents))
+        native.extent.count = 1 + extent(of: .array(contents)).count
         return .native(native)
     }
 }

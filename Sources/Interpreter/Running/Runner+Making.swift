@@ -7,9 +7,6 @@ extension Runner {
     func initialization(
         _ call: TypedCall, _ expression: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
-        let around = deepestElement
-        deepestElement = 0
-        defer { deepestElement = max(around, deepestElement) }
         var given = try callArguments(call, frame)
         return try finishing(&given) { (arguments) throws(Failure) in
             try self.initialization(call, &arguments, expression, frame)

@@ -6,7 +6,6 @@ extension Runner {
         if case .field(let index) = symbol.storage {
             if case .instance(let instance) = value, index < instance.fields.count {
                 guard let field = instance.fields[index] else { return try late(symbol, of: value, at: range) }
-                note(field)
                 return field
             }
             if case .object(let object) = value, object.symbol === symbol.owner {

@@ -20,13 +20,3 @@ extension Runner {
         }
     }
 }
-
-extension Value {
-    /// Whether it is a number, a text or a truth value.
-    var holdsNothing: Bool {
-        switch self {
-        case .void, .none, .bool, .int, .fixed, .double, .single, .string, .part, .range: true
-        default: false
-        }
-    }
-}

@@ -55,7 +55,6 @@ extension Runner {
                 if !holes.isEmpty { return unknown(at: range) }
                 throw .problem(.indexOutOfRange(index, count: values.count), range)
             }
-            note(values[index])
             return values[index]
         case .range(let bounds)?:
             let start = bounds.start == .min ? 0 : bounds.start

@@ -57,10 +57,8 @@ final class Runner {
     var place = SourceRange(0, 0)
     /// What a closure threw that compiled code called, until that returns.
     var pendingThrow: Failure?
-    /// The deepest element that the call being run was given.
-    var deepestElement = 0
-    /// How many elements the call of compiled code that runs was given.
-    var handedElements = 0
+    /// The elements that the call of compiled code that runs was given, besides its receiver.
+    var handedElements = ElementExtent()
     /// Whether this run was stopped for making too many elements.
     private(set) var hasTooManyElements = false
     /// The code that runs, of those that a call runs.

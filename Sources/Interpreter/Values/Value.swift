@@ -113,11 +113,8 @@ package struct Native {
     package var payload: Any
     /// Where the call stands that made it, for elements: what the screen leads back to.
     package var origin: SourceRange?
-    /// How many elements it is at most deep, itself among them; 0 for a plain value. Kept by the interpreter.
-    var depth = 0
-    /// How many elements it comes to, itself among them; 0 for a plain value. An element that is in it twice counts twice.
-    /// Kept by the interpreter.
-    var count = 0
+    /// The elements in it, itself among them. Kept by the interpreter.
+    var extent = ElementExtent()
     /// The value of the source that it stands for, in compiled code.
     var source: SourceInstance?
 
