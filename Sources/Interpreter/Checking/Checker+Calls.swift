@@ -121,16 +121,6 @@ extension Checker {
         callee.candidates.contains { $0.function.takes(written) }
     }
 
-    /// A view is made in no frame where nothing else is said: `Header()` of a class that overrides `init(frame:)`.
-    func withFrame(_ site: CallSite, _ callee: Callee) -> CallSite {
-        guard site.written.isEmpty, !callee.isSuper, let symbol = callee.type?.symbol, symbol.kind == .object,
-            symbol.superclass != nil, symbol.isOfSource, !labelsFit(callee, []), symbol.frameInitializer != nil
-        else { return site }
-        let zero = Expression(kind: .implicitMember(Name(text: "zero", range: site.end)), range: site.end)
-        let frame = WrittenArgument(label: Name(text: "frame", range: site.end), value: zero, isTrailing: false)
-        return CallSite(written: [frame], range: site.range, end: site.end, hint: site.hint, isLast: site.isLast)
-    }
-
     // MARK: Values that are functions
 
     func apply(_ value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {

@@ -9,14 +9,13 @@ extension Checker {
     }
 
     /// Chooses the overload of a call: by labels, by the shapes of closures, then by types.
-    func resolve(_ callee: Callee, _ written: CallSite, in scope: Scope) -> TypedExpression {
-        guard mayResolveCall(at: written.range) else {
-            return unknownCall(of: hole(written.range), written, in: scope)
+    func resolve(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression {
+        guard mayResolveCall(at: site.range) else {
+            return unknownCall(of: hole(site.range), site, in: scope)
         }
-        let site = withFrame(written, callee)
         let (matches, closest) = matches(callee, site, in: scope)
         switch matches.count {
-        case 0: return optionSet(callee, site, in: scope) ?? unmatched(closest, callee, site, written, in: scope)
+        case 0: return optionSet(callee, site, in: scope) ?? unmatched(closest, callee, site, in: scope)
         case 1 where isAnother(than: matches[0], callee, site, in: scope):
             return failedCall(callee, site, isReported: false, in: scope)
         case 1: return finish(matches[0], callee, site, [:], in: scope)
@@ -57,7 +56,7 @@ extension Checker {
 
     @inline(never)
     private func unmatched(
-        _ closest: LabelMatching.Mismatch?, _ callee: Callee, _ site: CallSite, _ written: CallSite, in scope: Scope
+        _ closest: LabelMatching.Mismatch?, _ callee: Callee, _ site: CallSite, in scope: Scope
     ) -> TypedExpression {
         // A known modifier in a form that is not here: `toolbar(.hidden)`.
         if let receiver = callee.receiver, isElement(receiver.type),
@@ -69,7 +68,7 @@ extension Checker {
         if isDecoding(callee, site) { return unknownCall(of: hole(callee.range), site, in: scope) }
         let known = findings.mark
         let isOpen = completeness(of: callee, in: scope) != .closed
-        let failed = failedCall(callee, written, isReported: !isOpen, in: scope)
+        let failed = failedCall(callee, site, isReported: !isOpen, in: scope)
         // What is wrong with an argument is reported there: its label may belong here.
         let isExplained = findings.count(since: known) > 0 && closest?.isUnknownLabel == false
         let knownInside = findings.mark

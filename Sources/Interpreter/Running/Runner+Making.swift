@@ -59,10 +59,6 @@ extension Runner {
         let function = call.function
         // One whose parameters may all be left out.
         let plain = symbol.initializers.first { function.parameters.isEmpty && $0.parameters.allSatisfy(\.hasDefault) }
-        if function.parameters.isEmpty, plain == nil, let maker = symbol.frameInitializer {
-            arguments = [Conversion<CGRect>.cgRect.encode(.zero)]
-            return try make(maker, .nominal(symbol), &arguments, at: range)
-        }
         let own = table.implementation(of: function, in: symbol) ?? plain
         guard let maker = own ?? (function.isImplemented ? function : nil) else { return unknown(at: range) }
         return try make(maker, .nominal(symbol), &arguments, at: range)

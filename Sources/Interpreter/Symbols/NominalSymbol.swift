@@ -33,10 +33,6 @@ final class NominalSymbol: Hashable {
     private var casesByName: (count: Int, places: [String: Int]) = (0, [:])
     /// The initializers, those of extensions included.
     var initializers: [FunctionSymbol] = []
-    /// The initializer that makes a view in a frame, `init(frame:)`; nil where it has none.
-    var frameInitializer: FunctionSymbol? {
-        kind == .object ? initializers.first { $0.parameters.map(\.label) == ["frame"] } : nil
-    }
     /// The initializers that make a value of what is handed to them: none that reads one from a coder or a decoder.
     var usableInitializers: [FunctionSymbol] {
         initializers.filter { maker in

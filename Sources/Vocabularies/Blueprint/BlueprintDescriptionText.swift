@@ -80,7 +80,7 @@ enum BlueprintDescriptionText {
 
         class __UnknownView: UIView {
             init(_ name: String) {
-                super.init()
+                super.init(frame: .zero)
                 __unknownName = name
             }
         }

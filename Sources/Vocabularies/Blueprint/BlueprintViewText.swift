@@ -7,10 +7,10 @@ enum BlueprintViewText {
             var environment = Environment.empty
             init(element: Element?, environment: Environment = .empty, name: String? = nil) {
                 self.element = element
-                super.init()
+                super.init(frame: .zero)
             }
             override init(frame: CGRect) { super.init(frame: frame) }
-            override init() { super.init() }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
                 let limits = [size.width, size.height].map { length in
                     length == 0 || length >= .greatestFiniteMagnitude ? SizeConstraint.Axis.unconstrained : .atMost(length)

@@ -91,8 +91,9 @@ extension UIKitText {
 
         class UIProgressView: UIView {
             var progress: Float = 0
-            override init() { super.init() }
-            init(progressViewStyle style: UIProgressView.Style) { super.init() }
+            override init(frame: CGRect) { super.init(frame: frame) }
+            init(progressViewStyle style: UIProgressView.Style) { super.init(frame: .zero) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
             func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
             override var __done: CGFloat? { CGFloat(progress) }
             \(sized(150, 4))
@@ -167,15 +168,14 @@ extension UIKitText {
             let imageView: UIImageView? = UIImageView()
             var configuration: UIButton.Configuration?
             var contentEdgeInsets: UIEdgeInsets = .zero
-            override init() { super.init() }
             override init(frame: CGRect) { super.init(frame: frame) }
             init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
-                super.init()
+                super.init(frame: .zero)
                 self.configuration = configuration
                 setTitle(primaryAction?.title, for: .normal)
             }
             init(type buttonType: UIButton.ButtonType, primaryAction: UIAction? = nil) {
-                super.init()
+                super.init(frame: .zero)
                 setTitle(primaryAction?.title, for: .normal)
             }
             required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -49,7 +49,7 @@ extension UIKitText {
                 if let name = __unknownName { return __textSize("▒ \\(name) ▒", font: nil, lines: 1, width: .infinity, cell: __cellSize()) }
                 return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
             }
-            override init() { super.init() }
+            convenience init() { self.init(frame: .zero) }
             init(frame: CGRect) {
                 super.init()
                 self.frame = frame
@@ -88,11 +88,10 @@ extension UIKitText {
 
         class UIImageView: UIView {
             var image: UIImage?
-            override init() { super.init() }
             override init(frame: CGRect) { super.init(frame: frame) }
             init(image: UIImage?) {
                 self.image = image
-                super.init()
+                super.init(frame: .zero)
             }
             required init?(coder: NSCoder) { super.init(coder: coder) }
             override var __isPicture: Bool { image != nil }
@@ -104,11 +103,12 @@ extension UIKitText {
             var style: UIActivityIndicatorView.Style = .medium
             var hidesWhenStopped = true
             var isAnimating = false
-            override init() { super.init() }
+            override init(frame: CGRect) { super.init(frame: frame) }
             init(style: UIActivityIndicatorView.Style) {
                 self.style = style
-                super.init()
+                super.init(frame: .zero)
             }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
             func startAnimating() { isAnimating = true }
             func stopAnimating() { isAnimating = false }
             override var __text: String? { isAnimating || !hidesWhenStopped ? "◌" : nil }
