@@ -72,20 +72,6 @@ package final class LibraryText: Sendable {
         blocks.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.text) }.joined(separator: "\n")
     }
 
-    /// The classes that inherit from one of its classes, and that one.
-    package func names(ofClassesInheriting root: String) -> Set<String> {
-        var parents: [String: String] = [:]
-        for block in blocks.values.joined() {
-            let heading = block.text.beforeBody.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            guard let keyword = heading.firstIndex(of: "class"), keyword + 2 < heading.count else { continue }
-            parents[String(heading[keyword + 1])] = String(heading[keyword + 2])
-        }
-        return Set(
-            parents.keys.filter { name in
-                sequence(first: name) { parents[$0] }.contains(root)
-            })
-    }
-
     /// What the library says in Swift, for every vocabulary.
     package static var library: LibraryText { LibraryTexts.libraryText }
 

@@ -9,14 +9,8 @@ package protocol Dialect: Sendable {
     /// The modules whose import chooses this dialect.
     var modules: [String] { get }
     var vocabulary: Vocabulary { get }
-    /// Attributes, names, and types of properties and functions, that only its sources have: `@QuickLayout`,
-    /// `var body: Layout`, `addFlexible`.
+    /// Attributes, names and types that only its sources have: `@QuickLayout`, `var body: Layout`, `addFlexible`.
     var signs: Set<String> { get }
-    /// Types that only its sources mention: those that they conform to, take and return.
-    var typeSigns: Set<String> { get }
-
-    /// The system's classes whose objects are its elements: `UILabel`.
-    var viewClasses: Set<String> { get }
 
     /// How the dialect reads a kind of proposal at the root.
     func reading(of proposal: AxisProposal) -> ProposalReading
@@ -53,8 +47,6 @@ package protocol Dialect: Sendable {
 
 extension Dialect {
     package var signs: Set<String> { [] }
-    package var typeSigns: Set<String> { [] }
-    package var viewClasses: Set<String> { [] }
     package var kindred: [String] { [] }
     package var trialAdditions: [TrialAddition] { [] }
     package var proposesPlainLengths: Bool { false }

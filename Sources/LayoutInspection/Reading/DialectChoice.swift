@@ -4,8 +4,8 @@ import SwiftSource
 /// The dialects of some sources, the one with most files first, each with the numbers of its files; nil for all.
 struct DialectChoice {
     let dialects: [(dialect: any Dialect, files: Set<Int>?)]
-    /// The other dialects that know some of the sources' names, in order, and whether they know as many of the types.
-    /// Only if no file imports a dialect, or some import several.
+    /// The other dialects that know some of the sources' names, or all others if none does, in order, and whether they
+    /// know as many of the types. Only if no file imports a dialect, or some import several.
     let alternatives: [(dialect: any Dialect, knowsAsMuch: Bool)]
     /// A remark on the choice.
     let remark: Diagnostic?
@@ -37,7 +37,9 @@ struct DialectChoice {
             let knowers = Self.knowers(of: parsed.files, among: known, byMentions: true, usual: usual)
             let best = knowers.first?.dialect ?? known.first { $0.name == usual } ?? known.first
             dialects = best.map { [($0, nil)] } ?? []
-            alternatives = knowers.dropFirst().map { ($0.dialect, $0.count == knowers[0].count) }
+            let others = known.filter { $0.name != best?.name }.map { (dialect: $0, count: 0) }
+            alternatives = (knowers.isEmpty ? others : Array(knowers.dropFirst()))
+                .map { ($0.dialect, $0.count == knowers.first?.count ?? 0) }
             return
         }
         let others = order.count == 1 ? Set(candidates.joined()).subtracting(order).sorted() : []
@@ -80,10 +82,10 @@ struct DialectChoice {
     private static func knowers(
         of files: [SourceFile], among known: [any Dialect], byMentions: Bool = false, usual: String? = nil
     ) -> [(dialect: any Dialect, count: Int)] {
-        let named = NamedInSources(files, byMentions: byMentions, among: known)
+        let named = NamedInSources(files, byMentions: byMentions)
         let scores = known.map { (dialect: $0, score: DialectScore(of: $0, for: named, isUsual: $0.name == usual)) }
         let knowing = scores.filter { $0.score.count > 0 }
-        return (knowing.isEmpty ? scores.filter { $0.score.knowsMembers } : knowing).enumerated()
+        return (knowing.isEmpty ? scores.filter { $0.score.members > 0 } : knowing).enumerated()
             .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
             .map { ($0.element.dialect, $0.element.score.count) }
     }
@@ -93,20 +95,15 @@ struct DialectChoice {
 private struct NamedInSources {
     /// Without the sources' own declarations: those are no sign of a library with the same name.
     let names: Set<String>
-    /// The types of functions and properties.
-    let resultTypes: Set<String>
-    /// Empty if mentions do not count.
-    let mentionedTypes: Set<String>
+    /// The types of functions and properties, and all mentioned types if these count.
+    let types: Set<String>
+    /// Whether all mentioned types count.
     let byMentions: Bool
-    /// The system's views, each an element in some dialect.
-    let viewClasses: Set<String>
 
-    init(_ files: [SourceFile], byMentions: Bool, among known: [any Dialect]) {
-        names = Set(files.flatMap { $0.names() }).subtracting(files.flatMap { $0.declaredTypes() })
-        resultTypes = Set(files.flatMap { $0.resultTypes() })
-        mentionedTypes = byMentions ? Set(files.flatMap { $0.mentionedTypes() }) : []
+    init(_ files: [SourceFile], byMentions: Bool) {
         self.byMentions = byMentions
-        viewClasses = known.reduce(into: []) { $0.formUnion($1.viewClasses) }
+        names = Set(files.flatMap { $0.names() }).subtracting(files.flatMap { $0.declaredTypes() })
+        types = Set(files.flatMap { $0.resultTypes() + (byMentions ? $0.mentionedTypes() : []) })
     }
 }
 
@@ -117,8 +114,6 @@ private struct DialectScore: Comparable {
     let types: Int
     /// Whether it is the dialect of sources without any known name.
     let isUsual: Bool
-    /// The system's views that are elements here.
-    let mentionedViews: Int
     let members: Int
     /// The number of members in its whole vocabulary; 0 if the file imports it.
     let vocabulary: Int
@@ -127,41 +122,28 @@ private struct DialectScore: Comparable {
         let vocabulary = dialect.vocabulary
         let known = Set(vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description))
             .union(vocabulary.libraryText?.names ?? [])
-        // A view of the system counts twice for a dialect in which it is an element, and not at all for others.
-        types =
-            named.names.intersection(known).subtracting(named.viewClasses.subtracting(dialect.viewClasses)).count
-            + named.names.intersection(dialect.viewClasses).count
-        signs =
-            named.names.union(named.resultTypes).intersection(dialect.signs).count
-            + named.mentionedTypes.intersection(dialect.typeSigns).count
+        signs = named.names.union(named.types).intersection(dialect.signs).count
+        types = named.names.intersection(known).count
         self.isUsual = isUsual
-        mentionedViews = named.mentionedTypes.intersection(dialect.viewClasses).count
-        members =
-            named.names.intersection(vocabulary.memberNames).count
-            + (named.byMentions ? named.names.intersection(vocabulary.staticNames).count : 0)
+        members = named.names.intersection(vocabulary.memberNames).count
         self.vocabulary = named.byMentions ? vocabulary.memberNames.count : 0
     }
 
     /// The types and signs that it knows.
     var count: Int { types + signs }
-    var knowsMembers: Bool { members + mentionedViews > 0 }
 
     static func < (one: Self, other: Self) -> Bool {
         one.parts.lexicographicallyPrecedes(other.parts)
     }
 
-    private var parts: [Int] { [signs, types, isUsual ? 1 : 0, mentionedViews, members, vocabulary] }
+    private var parts: [Int] { [signs, types, isUsual ? 1 : 0, members, vocabulary] }
 }
 
 extension Vocabulary {
-    /// The members of values and elements, including modifiers.
+    /// The members of types, values and elements, including modifiers.
     fileprivate var memberNames: Set<String> {
-        plainModifiers.union(types.flatMap { $0.methods.map(\.name) + $0.properties.map(\.name) })
-    }
-
-    /// The static members that are no members of values: `Color.mint`.
-    fileprivate var staticNames: Set<String> {
-        Set(types.flatMap { $0.staticProperties.map(\.name) }).subtracting(memberNames)
+        plainModifiers.union(
+            types.flatMap { ($0.properties.map(\.name) + $0.staticProperties.map(\.name)) + $0.methods.map(\.name) })
     }
 }
 

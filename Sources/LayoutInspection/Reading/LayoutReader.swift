@@ -75,23 +75,23 @@ struct DialectProgram {
         ).run(parsed.files, checking: ownFiles, modules: parsed.modules)
     }
 
-    /// The same, or, if there are mistakes or holes, the sources in another dialect that finds fewer. Sources without
-    /// imports may name types that several dialects have, with different parameters. A dialect that knows fewer types
-    /// has to find fewer mistakes.
+    /// The same, or, if there are mistakes, holes or no known root, the sources in another dialect that finds fewer.
+    /// Sources without imports may name types that several dialects have, with different parameters. A dialect that
+    /// knows fewer types has to find fewer mistakes.
     func orClearer(
         among others: [(dialect: any Dialect, knowsAsMuch: Bool)], _ parsed: ParsedSources, as reading: Reading
     ) -> DialectProgram {
         var best = (program: self, mistakes: mistakes, holes: program.holes.count)
-        for (dialect, knowsAsMuch) in others where best.mistakes > 0 || knowsAsMuch && best.holes > 0 {
+        for (dialect, knowsAsMuch) in others
+        where best.mistakes > 0 || knowsAsMuch && (best.holes > 0 || !best.program.hasKnownRoot) {
             let other = DialectProgram(dialect, ownFiles: ownFiles, parsed, as: reading)
             let mistakes = other.mistakes
             let holes = other.program.holes.count
             let isClearer =
                 knowsAsMuch
-                ? (mistakes, holes) < (best.mistakes, best.holes)
+                ? (mistakes, holes) < (best.mistakes, best.program.hasKnownRoot ? best.holes : .max)
                 : mistakes < best.mistakes && mistakes + holes < best.mistakes + best.holes
-            guard isClearer, case .success = other.program.root() else { continue }
-            best = (other, mistakes, holes)
+            if isClearer, other.hasKnownRoot { best = (other, mistakes, holes) }
         }
         return best.program
     }
@@ -100,6 +100,12 @@ struct DialectProgram {
     private var mistakes: Int {
         if case .success(let root) = program.root() { _ = program.element(of: root) }
         return program.diagnostics.count { $0.severity != .note }
+    }
+
+    /// Whether there is a root, and the best one is more than an unknown element.
+    private var hasKnownRoot: Bool {
+        guard case .success(let root) = program.root() else { return false }
+        return !program.holes.contains { $0.kind == .element && $0.range.start == root.range.start }
     }
 
     /// The roots in files of this dialect. Roots in other files belong to another program.

@@ -65,8 +65,8 @@ extension SourceFile {
     }
 
     /// The types that properties and functions are written to be of, or to give: `Layout` of `var body: Layout`.
-    package func resultTypes() -> Set<String> {
-        var names: Set<String> = []
+    package func resultTypes() -> [String] {
+        var names: [String] = []
         visit { node in
             guard case .statement(let statement) = node else { return }
             let types: [TypeSyntax?] =
@@ -76,7 +76,7 @@ extension SourceFile {
                 default: []
                 }
             for case .named(let components)? in types.map({ $0?.kind }) {
-                if let name = components.last?.name.text { names.insert(name) }
+                if let name = components.last?.name.text { names.append(name) }
             }
         }
         return names
@@ -96,11 +96,11 @@ extension SourceFile {
     }
 
     /// The types that stand behind colons, arrows and `extension`: `View` of `struct Card: View` and of `some View`.
-    package func mentionedTypes() -> Set<String> {
-        var names: Set<String> = []
+    package func mentionedTypes() -> [String] {
+        var names: [String] = []
         visit { node in
             if case .type(let type) = node, case .named(let components) = type.kind, let first = components.first {
-                names.insert(first.name.text)
+                names.append(first.name.text)
             }
         }
         return names

@@ -22,9 +22,9 @@ package struct Blueprint: Dialect {
         [
             "elementRepresentation", "ElementContent", "BlueprintView", "verticalUnderflow", "horizontalUnderflow",
             "minimumVerticalSpacing", "minimumHorizontalSpacing", "addFixed", "addFlexible", "proportional",
+            "ProxyElement", "UIViewElement", "ViewDescription", "SizeConstraint",
         ]
     }
-    package var typeSigns: Set<String> { ["ProxyElement", "UIViewElement", "ViewDescription", "SizeConstraint"] }
     package var trialAdditions: [TrialAddition] {
         [.firstArgument(label: "shrinkPriority", value: "0", of: "add")]
     }

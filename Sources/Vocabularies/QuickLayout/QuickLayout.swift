@@ -11,7 +11,6 @@ package struct QuickLayout: Dialect {
     package var name: String { "quicklayout" }
     package var modules: [String] { ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore", "QuickLayoutDialect"] }
     package var signs: Set<String> { ["QuickLayout", "Layout", "LayoutNode", "quick_layoutThatFits"] }
-    package var viewClasses: Set<String> { UIKitText.viewClasses }
     package var trialAdditions: [TrialAddition] {
         [".layoutPriority(1)", ".fixedSize()", ".fixedSize(axis: .vertical)"].map { .modifier($0) }
     }

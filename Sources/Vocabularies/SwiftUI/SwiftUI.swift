@@ -11,7 +11,7 @@ package struct SwiftUI: Dialect {
 
     package var name: String { "swiftui" }
     package var modules: [String] { ["SwiftUI", "SwiftUIDialect"] }
-    package var typeSigns: Set<String> {
+    package var signs: Set<String> {
         ControlStyles.protocolNames.union([
             "View", "ViewModifier", "ViewBuilder", "App", "Scene", "PreviewProvider", "ProposedViewSize",
             "LayoutSubviews", "Subviews", "GeometryProxy", "PreferenceKey", "EnvironmentKey",

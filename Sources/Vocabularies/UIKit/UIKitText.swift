@@ -24,9 +24,6 @@ enum UIKitText {
         return LibraryText((texts + more).joined(separator: "\n\n"), functions: functions + others)
     }
 
-    /// The names of its views.
-    static let viewClasses = libraryText().names(ofClassesInheriting: "UIView")
-
     /// What the classes measure with.
     private static let functions: [Callable] = [
         .function(
