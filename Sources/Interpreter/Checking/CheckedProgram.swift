@@ -51,7 +51,6 @@ final class CheckedProgram {
         table.makeFunction = { [unowned binder] declaration, scope in
             binder.function(declaration, owner: nil, in: scope)
         }
-        table.captions = SetCaptions(files, vocabulary.viewNames)
         table.modules = Self.modules(of: files).union(modules.compactMap { $0 })
         binder.bind(files, in: checker.globalScope)
         topLevel = files.map { checkTopLevel(of: $0) }

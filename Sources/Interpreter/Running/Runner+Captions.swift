@@ -3,12 +3,11 @@ import SwiftSource
 // Texts of views that other files hand over.
 
 extension Runner {
-    /// Makes the text of a view that is kept in a property a hole, where the sources leave it to others: a label that a cell
-    /// keeps shows `‹title.text›`.
+    /// Makes the text of a view that is kept in a property a hole, until the source sets it: a label that a cell keeps shows
+    /// `‹title.text›`.
     func assumeCaption(of property: VariableSymbol, _ value: Value, at range: SourceRange) throws(Failure) {
         guard case .object(let object) = value, property.owner?.isFromLibraryText == false,
             object.symbol.isOpenElement, let caption = object.symbol.hook(.caption)?.variable,
-            table.captions?.areSetOnlyFromArguments(for: property.name) == true,
             try self.property(caption, of: value, at: range).isNone
         else { return }
         let hole = HoleValue(HoleSite("\(property.name).text", at: property.range))

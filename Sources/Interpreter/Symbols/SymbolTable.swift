@@ -6,8 +6,6 @@ final class SymbolTable {
     let vocabulary: Vocabulary
     var hosting: Hosting { vocabulary.hosting }
     let standard = StandardTypes()
-    /// The views whose text the sources set.
-    var captions: SetCaptions?
     /// What stands at the top level of the sources, in any file.
     var globals: [String: [Symbol]] = [:]
     /// The functions and variables of the sources, of types and outside, in the order of declaration: what is checked.

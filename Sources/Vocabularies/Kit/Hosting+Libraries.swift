@@ -30,7 +30,6 @@ extension Hosting {
 
 extension ViewNames {
     static let uiKit = ViewNames(
-        text: "text", attributedText: "attributedText",
         listed: ["text", "placeholder", "font", "numberOfLines", "image", "backgroundColor", "isHidden"],
         ignored: ["transform"],
         placing: [
@@ -39,8 +38,5 @@ extension ViewNames {
             "lastBaselineAnchor", "addConstraint", "addConstraints", "autoresizingMask", "snp",
             "setContentHuggingPriority", "setContentCompressionResistancePriority",
         ],
-        lineLimit: "numberOfLines",
-        callbacks: [
-            "loadView", "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
-        ])
+        lineLimit: "numberOfLines")
 }
