@@ -100,15 +100,11 @@ extension Checker {
         case .identifier, .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference, .implicitMember,
             .chain:
             return chainValue(expression, hint, in: scope)
-        case .closure: return closureValue(expression, hint, in: scope)
-        case .array, .dictionary, .tuple, .string: return composed(expression, hint, in: scope)
-        case .prefix, .postfix, .infix, .ternary, .assignment, .cast, .inOut, .effect:
-            return operation(expression, hint, in: scope)
-        default: return simple(expression, hint, in: scope)
+        default: return otherValue(expression, hint, in: scope)
         }
     }
 
-    // One function for each group, so that what nests deepest needs the least of the stack.
+    // Two functions, so that chains, which nest deepest, need the least of the stack.
 
     @inline(never)
     private func chainValue(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
@@ -120,34 +116,14 @@ extension Checker {
     }
 
     @inline(never)
-    private func closureValue(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        guard case .closure(let closure) = expression.kind else { return hole(expression.range) }
-        return self.closure(closure, hint, at: expression.range, in: scope)
-    }
-
-    @inline(never)
-    private func composed(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        let value = literal(expression, hint, in: scope)
-        guard value.type.isTooLarge else { return value }
-        findings.report(.typeTooLarge, at: expression.range)
-        return hole(expression.range)
-    }
-
-    private func literal(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+    private func otherValue(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
         let range = expression.range
         switch expression.kind {
-        case .array(let elements): return array(elements, hint, at: range, in: scope)
-        case .dictionary(let items): return dictionary(items, hint, at: range, in: scope)
-        case .tuple(let elements): return tuple(elements, hint, at: range, in: scope)
-        case .string(let literal): return string(literal, hint, at: range, in: scope)
-        default: return hole(range)
-        }
-    }
-
-    @inline(never)
-    private func operation(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        let range = expression.range
-        switch expression.kind {
+        case .closure(let closure): return self.closure(closure, hint, at: range, in: scope)
+        case .array(let elements): return bounded(array(elements, hint, at: range, in: scope))
+        case .dictionary(let items): return bounded(dictionary(items, hint, at: range, in: scope))
+        case .tuple(let elements): return bounded(tuple(elements, hint, at: range, in: scope))
+        case .string(let literal): return bounded(string(literal, hint, at: range, in: scope))
         case .prefix(let op, let operand): return prefix(op, operand, hint, at: range, in: scope)
         case .postfix(let op, let operand): return postfix(op, operand, hint, at: range, in: scope)
         case .infix(let chain): return infix(chain, hint, at: range, in: scope)
@@ -159,14 +135,6 @@ extension Checker {
             let place = infer(operand, hint, in: scope)
             return TypedExpression(.inOut(place), place.type, range)
         case .effect(let effect, let operand): return self.effect(effect, operand, hint, at: range, in: scope)
-        default: return hole(range)
-        }
-    }
-
-    @inline(never)
-    private func simple(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        let range = expression.range
-        switch expression.kind {
         case .integer(let literal): return integer(literal, hint, at: range)
         case .float(let double):
             let value = TypedExpression(.float(double), .variable(TypeVariable(literal: .float)), range)
@@ -182,6 +150,13 @@ extension Checker {
         case .regularExpression: return unknown(range)
         default: return hole(range)
         }
+    }
+
+    /// A literal; a hole, which is reported, where its type is too large.
+    private func bounded(_ literal: TypedExpression) -> TypedExpression {
+        guard literal.type.isTooLarge else { return literal }
+        findings.report(.typeTooLarge, at: literal.range)
+        return hole(literal.range)
     }
 
     // MARK: Choices
