@@ -11,6 +11,7 @@ struct CompletionCursor {
     /// The last piece before the typed name, and the first one that ends behind the cursor; comments are none.
     let previous: SourcePiece?
     let next: SourcePiece?
+    private let beforePrevious: SourcePiece?
     /// Whether the cursor is in a string, a comment or a number.
     let isInText: Bool
     /// The spaces at the start of the cursor's line, and of lines in a block that begins there.
@@ -25,7 +26,9 @@ struct CompletionCursor {
         let name = piece.flatMap { $0.range.start < position && $0.kind.isWord ? $0 : nil }
         let start = name?.range.start ?? position
         let code = pieces.lazy.filter { $0.kind != .comment }
-        previous = code.last { $0.range.end <= start }
+        let before = Array(code.prefix { $0.range.end <= start }.suffix(2))
+        previous = before.last
+        beforePrevious = before.count == 2 ? before.first : nil
         next = code.first { $0.range.end > position }
         typed = name.map { source[SourceRange($0.range.start, position)] } ?? ""
         range = TextPosition(line: cursor.line, offset: cursor.offset - (position - start))..<cursor
@@ -39,17 +42,33 @@ struct CompletionCursor {
     var marked: MarkedSource {
         guard !isInText else { return MarkedSource(text: source, position: position - 1, typed: "") }
         let bytes = source.utf8
-        let text = String(decoding: bytes[..<start] + [UInt8(ascii: "x")] + bytes[position...], as: UTF8.self)
-        return MarkedSource(text: SourceText(text), position: start, typed: typed)
+        let space = isBehindInfixOperator ? " " : ""
+        let text = String(decoding: bytes[..<start] + (space + "x").utf8 + bytes[position...], as: UTF8.self)
+        return MarkedSource(text: SourceText(text), position: start + space.utf8.count, typed: typed)
+    }
+
+    /// Whether an operator stands right before the typed name, and a value and a space before the operator on its line.
+    /// Without a space behind it, the parser reads it as a prefix operator.
+    private var isBehindInfixOperator: Bool {
+        guard let previous, previous.kind == .sign, previous.range.end == start, let value = beforePrevious else {
+            return false
+        }
+        let (end, start) = (value.range.end, previous.range.start)
+        return end < start && !source.contains("\n", from: end, to: start) && isEndOfValue(value)
     }
 
     /// Whether a value ends before the typed name on its line, so that no other can begin.
     var isBehindValue: Bool {
-        guard let previous, !source.hasByte("\n", from: previous.range.end, to: start) else { return false }
-        switch previous.kind {
-        case .name: return Expression.Effect(rawValue: source[previous.range]) == nil
-        case .typeName, .number, .string, .placeholder, .closing: return true
-        default: return false
+        guard let previous, !source.contains("\n", from: previous.range.end, to: start) else { return false }
+        return isEndOfValue(previous)
+    }
+
+    /// Whether a value can end with a piece.
+    private func isEndOfValue(_ piece: SourcePiece) -> Bool {
+        switch piece.kind {
+        case .name: Expression.Effect(rawValue: source[piece.range]) == nil
+        case .typeName, .number, .string, .placeholder, .closing: true
+        default: false
         }
     }
 

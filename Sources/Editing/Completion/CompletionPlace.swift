@@ -14,6 +14,8 @@ enum CompletionPlace {
     case statement
     /// The first word of a declaration in a type.
     case declaration
+    /// The word of a further accessor: `get`, `didSet`.
+    case accessor
     case expression
     /// An argument of a call, with its label.
     case argument(WrittenCall)
@@ -28,7 +30,8 @@ extension CodeContext {
     /// The place of a name that stands at the cursor in the tree.
     func place(of cursor: CompletionCursor) -> CompletionPlace {
         if cursor.sign != nil { return .attribute }
-        guard path.count > 1, let leaf = path.last, leaf.range.start == position else { return .nothing }
+        guard path.count > 1, let leaf = path.last else { return .nothing }
+        guard leaf.range.start == position else { return placeOfUnreadName(in: leaf, behind: cursor.previous) }
         let (parent, outer) = (path[path.count - 2], path.dropLast(2).last)
         switch (leaf, parent) {
         case (.name, .part):
@@ -37,7 +40,7 @@ extension CodeContext {
         case (.name, .expression(let expression)):
             if case .implicitMember = expression.kind { return .implicitMember }
             return .nothing
-        case (.name, .type(let type)): return place(in: type, of: outer)
+        case (.name, .type(let type)): return place(in: type, of: outer, behind: cursor.previous)
         case (.name, .statement(let statement)):
             if case .import = statement.kind { return .module }
             return .nothing
@@ -64,9 +67,20 @@ extension CodeContext {
         return call
     }
 
-    private func place(in type: TypeSyntax, of parent: SyntaxNode?) -> CompletionPlace {
-        if type.range.start < position {
-            let outer = source[SourceRange(type.range.start, position - 1)]
+    /// The place of a name that the parser skips.
+    private func placeOfUnreadName(in node: SyntaxNode, behind previous: SourcePiece?) -> CompletionPlace {
+        guard case .statement(let statement) = node, let previous else { return .nothing }
+        // The parser leaves out a requirement that has no relation yet.
+        if source[previous.range] == "where" { return .type }
+        let isAccessor = statement.accessors.contains { $0.range.contains(position) }
+        return isAccessor && previous.kind == .closing(.brace) ? .accessor : .nothing
+    }
+
+    private func place(
+        in type: TypeSyntax, of parent: SyntaxNode?, behind previous: SourcePiece?
+    ) -> CompletionPlace {
+        if let previous, previous.kind == .dot {
+            let outer = source[SourceRange(type.range.start, previous.range.start)]
             return .member(known.resolve(TypeText(outer), in: typeName(at: position)).map { .type($0.type.name) })
         }
         switch parent {
@@ -78,8 +92,10 @@ extension CodeContext {
         case .statement(let statement):
             switch statement.kind {
             case .type(let declaration): return declaration.extendedType?.range == type.range ? .type : .protocols
-            // A parameter's name, as long as no colon follows it.
-            case .function(let function) where function.parameters.last?.name.text == "": return .nothing
+            case .function(let function):
+                let parameter = function.parameters.first { $0.range.contains(position) }
+                // Without a colon, it is the name of a parameter.
+                return parameter?.name.text == "" ? .nothing : .type
             default: return .type
             }
         case .attribute: return .attribute
@@ -96,7 +112,7 @@ extension CodeContext {
 
     private func startOfStatement(behind previous: SourcePiece?) -> CompletionPlace {
         let start: CompletionPlace = scopes.last?.type == nil ? .statement : .declaration
-        guard let previous, !source.hasByte("\n", from: previous.range.end, to: position) else { return start }
+        guard let previous, !source.contains("\n", from: previous.range.end, to: position) else { return start }
         switch previous.kind {
         case .opening, .colon: return start
         case .closing(.brace): return .afterBrace
@@ -109,8 +125,20 @@ extension CodeContext {
     }
 }
 
+extension Statement {
+    /// Those of a variable or a subscript.
+    fileprivate var accessors: [Accessors] {
+        switch kind {
+        case .variable(let variable): variable.bindings.compactMap(\.accessors)
+        case .function(let function): [function.accessors].compactMap(\.self)
+        default: []
+        }
+    }
+}
+
 extension SourceText {
-    func hasByte(_ character: Unicode.Scalar, from start: Int, to end: Int) -> Bool {
+    /// Whether an ASCII character stands between two positions.
+    func contains(_ character: Unicode.Scalar, from start: Int, to end: Int) -> Bool {
         utf8[(start - base)..<(end - base)].contains(UInt8(ascii: character))
     }
 

@@ -61,6 +61,7 @@ struct CompletionSearch {
         case .protocols: addTypeNames(protocolsFirst: true)
         case .statement: addStatements()
         case .declaration: addDeclarations()
+        case .accessor: addKeywords(["get", "set", "willSet", "didSet"])
         case .expression: addExpressions()
         case .argument(let call): addArgument(of: call)
         case .attribute: addAttributes()

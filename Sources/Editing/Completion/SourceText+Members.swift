@@ -9,14 +9,16 @@ extension SourceText {
             ? text.split(whereSeparator: \.isWhitespace).joined(separator: " ") : text
     }
 
-    /// The first line of the documentation before a position.
+    /// The first line of the documentation before a declaration; empty if the declaration is not the first on its line.
+    /// - Parameter position: the start of the declaration.
     func documentation(before position: Int) -> String {
+        guard isFirstOnLine(position) else { return "" }
         var number = line(at: position) - 1
         var first = ""
         while number > 0 {
-            let line = line(number).drop { $0 == " " }
+            let line = line(number).drop(while: \.isWhitespace)
             guard line.hasPrefix("///") else { break }
-            first = String(line.dropFirst(3).drop { $0 == " " })
+            first = String(line.dropFirst(3).drop(while: \.isWhitespace))
             number -= 1
         }
         return first

@@ -23,7 +23,8 @@ struct WrittenCall {
         self.functions = functions
         labels = call.arguments.map { $0.label.map(source.written) }
         let ended = call.arguments.prefix { $0.range.end <= position }
-        let isBehindLast = ended.last.map { !source.text.hasByte(",", from: $0.range.end, to: position) } ?? false
+        let end = min(position, call.parentheses?.end ?? position)
+        let isBehindLast = ended.last.map { !source.text.hasComma(from: $0.range.end, to: end) } ?? false
         current = ended.count - (isBehindLast ? 1 : 0)
         trailing = call.trailing.first { $0.range.contains(position) }
         hasTrailingClosure = !call.trailing.isEmpty
@@ -94,6 +95,14 @@ struct WrittenCall {
                 return isNamed && parameter.parsedType.function != nil
             }
         }
+    }
+}
+
+extension SourceText {
+    /// Whether a comma stands between two positions. Commas in comments do not count.
+    fileprivate func hasComma(from start: Int, to end: Int) -> Bool {
+        contains(",", from: start, to: end)
+            && SourceText(self[SourceRange(start, end)]).pieces.contains { $0.kind == .comma }
     }
 }
 

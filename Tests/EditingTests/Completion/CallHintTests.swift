@@ -23,6 +23,12 @@ struct CallHintTests {
         #expect(hint("mix(of: 1▏") == "mix(‹of› by) 1")
     }
 
+    @Test func `a comma in a comment ends no argument`() {
+        #expect(hint("Size(width: 3 /* , */ ▏)") == "Size(‹width› height) 1")
+        #expect(hint("Size(width: 3 /* , */, ▏)") == "Size(width ‹height›) 1")
+        #expect(hint("Size(width: 3, // a, b\n    ▏") == "Size(width ‹height›) 1")
+    }
+
     @Test func `overloads are chosen by the labels`() {
         #expect(hint("TextTile(▏)") == "TextTile(‹_›) 2")
         #expect(hint("TextTile(verbatim: \"a\", ▏)") == "TextTile(verbatim ‹side›) 1")

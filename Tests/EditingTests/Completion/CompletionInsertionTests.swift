@@ -87,6 +87,13 @@ struct CompletionInsertionTests {
         #expect(completion(text.replacing("card.▏", with: "Car▏")).candidates.first?.help == "Shows a card.")
     }
 
+    @Test func `a comment is the help of what begins on the next line`() {
+        let text =
+            "/// Shows a card.\nstruct Card { let odd: Size\n\t///\tIts title.\n\tlet title: String }\nlet card: Card\n"
+        #expect(completion(text + "card.▏").candidates.map(\.help) == ["", "Its title."])
+        #expect(completion(text + "Car▏").candidates.first?.help == "Shows a card.")
+    }
+
     @Test func `keywords as names are in backticks, unless a dot stands before them`() {
         #expect(taken("let `default` = 1\nprint(def▏)") == "let `default` = 1\nprint(`default`▏)")
         #expect(taken("enum Mode { case `default` }\nMode.d▏") == "enum Mode { case `default` }\nMode.default▏")

@@ -87,6 +87,14 @@ struct CompletionTests {
         #expect(completed("struct Card {\n    @State v▏\n}") == "var")
     }
 
+    @Test func `behind an accessor another one may stand`() {
+        #expect(completed("var size: Size {\n    get { .zero }\n    ▏\n}") == "get set willSet didSet")
+        #expect(completed("struct Card {\n    var size: Size { get { .zero } s▏ }\n}", first: 1) == "set")
+        #expect(completed("var size: Size = .zero {\n    didSet {}\n    w▏\n}") == "willSet")
+        #expect(completed("struct Card {\n    subscript(odd: Int) -> Size { get { .zero } s▏ }\n}", first: 1) == "set")
+        #expect(completed("var size: Size {\n    get { .zero }\n    set(▏\n}") == "")
+    }
+
     @Test func `behind a brace an else may stand`() {
         #expect(completed("if true {\n} e▏") == "else")
         #expect(completed("if true {\n}\ne▏") == "enum extension Each Element")
@@ -106,7 +114,8 @@ struct CompletionTests {
     @Test(arguments: [
         "let text = \"T▏\"", "let text = \"T▏", "// T▏", "/* T▏ */", "let number = 1▏", "1.▏", "let R▏", "func R▏",
         "struct R▏",
-        "func size(R▏", "for R▏", "for item i▏", "TextTile(\"a\") R▏", "value.member R▏", "case▏",
+        "func size(R▏", "func size(R▏, other: Int) {}", "func size(other: Int, R▏) {}", "for R▏", "for item i▏",
+        "TextTile(\"a\") R▏", "value.member R▏", "case▏",
     ])
     func `nothing is listed where no known name can stand`(text: String) {
         #expect(completed(text) == "")
@@ -128,6 +137,24 @@ struct CompletionTests {
         #expect(completed("let all: [Si▏") == "Side Size")
         #expect(completed("let items: It▏") == "Item Items")
         #expect(completed("func size(of side: inout Si▏)") == "Side Size")
+        #expect(completed("func size<Value>(of side: Value) where Si▏") == "Side Size")
+        #expect(completed("struct Card<Value> where Si▏ {}") == "Side Size")
+    }
+
+    @Test func `a type may stand in parentheses`() {
+        #expect(completed("let size: (Si▏)") == "Side Size")
+        #expect(completed("func size(of side: (Si▏)) {}") == "Side Size")
+        #expect(completed("let size: (Insets.▏)") == "Edge init")
+    }
+
+    @Test(arguments: [
+        "func size(of side: Si▏, other) {}", "func size(other, of side: Si▏) {}", "func size(other) -> Si▏ {}",
+        "struct Card {\n    init(side: Si▏, other) {}\n}",
+        "struct Card {\n    subscript(side: Si▏, other) -> Int { 1 }\n}",
+        "struct Card {\n    subscript(other) -> Si▏ { .zero }\n}",
+    ])
+    func `types are listed beside a parameter without a type`(text: String) {
+        #expect(completed(text) == "Side Size")
     }
 
     @Test func `a type inherits from protocols before other types`() {
