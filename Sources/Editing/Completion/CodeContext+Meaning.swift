@@ -4,39 +4,45 @@ import SwiftSource
 
 extension CodeContext {
     /// The type of an expression's value; nil if it is unknown.
-    func type(of expression: Expression) -> TypeText? {
-        guard case .value(let type)? = meaning(of: expression) else { return nil }
+    /// - Parameter depth: the number of names whose types depend on the expression. Above 8 the type is unknown, since the
+    ///   names may depend on each other.
+    func type(of expression: Expression, depth: Int = 0) -> TypeText? {
+        guard depth <= 8, case .value(let type)? = meaning(of: expression, depth: depth) else { return nil }
         return type
     }
 
     func types(of expression: Expression) -> [TypeText] { type(of: expression).map { [$0] } ?? [] }
 
     /// The meaning of an expression; nil if it is unknown.
-    /// - Parameter expected: the types that it may have, for an implicit member.
-    func meaning(of expression: Expression, expected: [TypeText] = []) -> Meaning? {
+    /// - Parameters:
+    ///   - expected: the types that it may have, for an implicit member.
+    ///   - depth: the number of names whose types depend on it.
+    func meaning(of expression: Expression, expected: [TypeText] = [], depth: Int = 0) -> Meaning? {
         let position = expression.range.start
         switch expression.kind {
         case .string: return .value(TypeText("String"))
         case .integer: return .value(TypeText("Int"))
         case .float: return .value(TypeText("Double"))
         case .boolean: return .value(TypeText("Bool"))
-        case .identifier(let name): return meaning(ofName: name, at: position)
+        case .identifier(let name): return meaning(ofName: name, at: position, depth)
         case .anonymousParameter(let number):
-            let types = scopes.last { $0.start <= position && !$0.anonymousParameters.isEmpty }?.anonymousParameters
+            let types = scopes.last { $0.start <= position && $0.anonymousParameters != nil }?.anonymousParameters
             return types.flatMap { number < $0.count ? .value($0[number]) : nil }
         case .selfValue: return typeName(at: position).map { .value(TypeText($0)) }
         case .selfType: return typeName(at: position).map { .type($0) }
         case .implicitMember(let name):
             return expected.lazy.compactMap { meaning(of: known.words(of: $0), named: name.text, receiver: $0) }.first
         case .chain(let chain):
-            return chain.parts.reduce(meaning(of: chain.base, expected: expected)) { meaning(of: $0, followedBy: $1) }
-        case .tuple(let elements) where elements.count == 1: return meaning(of: elements[0].value, expected: expected)
+            let base = meaning(of: chain.base, expected: expected, depth: depth)
+            return chain.parts.reduce(base) { meaning(of: $0, followedBy: $1) }
+        case .tuple(let elements) where elements.count == 1:
+            return meaning(of: elements[0].value, expected: expected, depth: depth)
         case .array(let elements):
-            return elements.first.flatMap(type).map { .value(TypeText("[\($0.text)]")) }
-        case .effect(_, let operand), .ternary(_, let operand, _): return meaning(of: operand)
+            return elements.first.flatMap { type(of: $0, depth: depth) }.map { .value(TypeText("[\($0.text)]")) }
+        case .effect(_, let operand), .ternary(_, let operand, _): return meaning(of: operand, depth: depth)
         case .infix(let chain):
             let isTest = chain.precedence <= .comparison && chain.precedence != .unstated
-            return isTest ? .value(TypeText("Bool")) : meaning(of: chain.first)
+            return isTest ? .value(TypeText("Bool")) : meaning(of: chain.first, depth: depth)
         case .cast(let cast): return .value(cast.kind == .is ? TypeText("Bool") : TypeText(cast.type, in: source))
         default: return nil
         }
@@ -46,7 +52,7 @@ extension CodeContext {
     func meaning(of value: Meaning?, followedBy part: PostfixPart) -> Meaning? {
         switch part.kind {
         case .member(let name):
-            return member(name.text, of: receiver(value, beforeDot: part.range.start))
+            return member(name.text, of: meaningBeforeDot(value, at: part.range.start))
         case .call(let call):
             switch value {
             case .type(let name): return .value(TypeText(name))
@@ -63,8 +69,8 @@ extension CodeContext {
         }
     }
 
-    /// A value before a dot. An unknown one counts as an element if the dot begins a line.
-    func receiver(_ value: Meaning?, beforeDot dot: Int) -> Meaning? {
+    /// The meaning of a value before a dot. An unknown value counts as an element if the dot begins a line.
+    func meaningBeforeDot(_ value: Meaning?, at dot: Int) -> Meaning? {
         let isUnknown =
             switch value {
             case .value(let type): known.resolve(type, in: typeName(at: position)) == nil
@@ -128,15 +134,17 @@ extension CodeContext {
     /// The type whose members can be named without a dot.
     func typeName(at position: Int) -> String? { scopes.last { $0.start <= position && $0.type != nil }?.type }
 
-    private func meaning(ofName text: String, at position: Int) -> Meaning? {
+    private func meaning(ofName text: String, at position: Int, _ depth: Int) -> Meaning? {
         if text.hasPrefix("$") {
-            guard case .value(let type)? = meaning(ofName: String(text.dropFirst()), at: position) else { return nil }
+            let value = meaning(ofName: String(text.dropFirst()), at: position, depth)
+            guard case .value(let type)? = value else { return nil }
             return .value(TypeText("Binding<\(type.text)>"))
         }
         for scope in scopes.reversed() {
-            let found = scope.names.filter { $0.text == text && $0.isKnown(at: position) }
+            let found = scope.names(text, at: position)
             guard let last = found.last else { continue }
-            return last.kind == .function ? .functions(found.map(\.member)) : type(of: last).map { .value($0) }
+            guard last.kind == .function else { return type(of: last, depth: depth).map { .value($0) } }
+            return .functions(found.map(\.member))
         }
         if let type = typeName(at: position).map({ TypeText($0) }),
             let found = meaning(of: known.members(of: type, named: text), named: text, receiver: type)
@@ -149,21 +157,14 @@ extension CodeContext {
     }
 
     /// The type of a declared name; nil if it is unknown.
-    func type(of name: Scope.Name) -> TypeText? {
+    /// - Parameter depth: the number of names whose types depend on it.
+    func type(of name: Scope.Name, depth: Int = 0) -> TypeText? {
         switch name.origin {
         case .unknown: nil
         case .written(let type): type
-        case .value(let value): deeper?.type(of: value)
-        case .element(let sequence): deeper?.type(of: sequence).flatMap(known.element)
+        case .value(let value): type(of: value, depth: depth + 1)
+        case .element(let sequence): type(of: sequence, depth: depth + 1).flatMap(known.element)
         }
-    }
-
-    /// The context for a name that another one depends on; nil if they may depend on each other.
-    private var deeper: CodeContext? {
-        guard depth < 8 else { return nil }
-        var context = self
-        context.depth += 1
-        return context
     }
 }
 

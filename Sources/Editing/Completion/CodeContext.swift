@@ -14,10 +14,8 @@ struct CodeContext {
     private(set) var receiver: Meaning?
     /// The nodes around the position, the outermost first.
     let path: [SyntaxNode]
-    /// The types of what the statements around the position give.
-    private var result: [TypeText] = []
-    /// The number of names whose types depend on the type that is being found.
-    var depth = 0
+    /// The types of the values that the innermost body around the position may return; empty if nothing says one.
+    private var returned: [TypeText] = []
 
     /// The meaning of an expression.
     enum Meaning {
@@ -43,7 +41,7 @@ struct CodeContext {
     var source: SourceText { marked.text }
     var position: Int { marked.position }
 
-    /// Notes what a node says about the nodes in it.
+    /// Adds what a node of the path says about the next one: a scope, the expected types, the call.
     private mutating func enter(_ node: SyntaxNode, toward child: SyntaxNode, of parent: SyntaxNode?) {
         switch node {
         case .block(let block): open(block, of: parent)
@@ -93,7 +91,7 @@ struct CodeContext {
         }
         scopes.append(Scope(start: start, names: names.filter { $0.text != "_" }, anonymousParameters: types))
         open(closure.body.statements, from: start)
-        result = closure.result == nil ? function.map { [$0.result] } ?? [] : self.types(closure.result)
+        returned = closure.result == nil ? function.map { [$0.result] } ?? [] : self.types(closure.result)
         (call, expected) = (nil, [])
     }
 
@@ -102,11 +100,12 @@ struct CodeContext {
     private mutating func enter(_ statement: Statement, toward child: SyntaxNode) {
         expected = []
         switch statement.kind {
-        case .expression, .return: expected = result
+        case .expression, .return: expected = returned
         case .variable(let variable): enter(variable, toward: child)
         case .function(let function): enter(function, toward: child)
-        case .type: result = []
+        case .type: returned = []
         case .if(let statement):
+            // Branches follow each other, so that only the last one that begins before the position can contain it.
             let branch = statement.branches.last { $0.conditions.first.map { $0.range.start <= position } ?? true }
             if let branch, position < branch.body.range.end { enter(branch.conditions, toward: child) }
         case .while(let conditions, _), .guard(let conditions, _): enter(conditions, toward: child)
@@ -121,13 +120,13 @@ struct CodeContext {
 
     private mutating func enter(_ variable: VariableDeclaration, toward child: SyntaxNode) {
         guard let binding = variable.bindings.first(where: { $0.range.contains(position) }) else { return }
-        if case .block = child { result = types(binding.type) } else { expected = types(binding.type) }
+        if case .block = child { returned = types(binding.type) } else { expected = types(binding.type) }
     }
 
     private mutating func enter(_ function: FunctionDeclaration, toward child: SyntaxNode) {
         if case .block = child {
             open(source.names(of: function.parameters, from: function.keyword.start), from: function.keyword.start)
-            result = types(function.result)
+            returned = types(function.result)
         } else {
             expected = types(function.parameters.first { $0.range.contains(position) }?.type)
         }
@@ -173,7 +172,7 @@ struct CodeContext {
         case .ternary(let condition, _, _):
             if condition.range.contains(position) { expected = [] }
         case .array: expected = expected.compactMap(elements)
-        case .branch: result = expected
+        case .branch: returned = expected
         case .tuple(let elements) where elements.count == 1: break
         case .effect, .inOut, .prefix, .implicitMember: break
         default: expected = []
@@ -184,7 +183,7 @@ struct CodeContext {
         let before = chain.parts.prefix { $0.range.start < part.range.start }
         receiver = before.reduce(meaning(of: chain.base, expected: expected)) { meaning(of: $0, followedBy: $1) }
         switch part.kind {
-        case .member: receiver = receiver(receiver, beforeDot: part.range.start)
+        case .member: receiver = meaningBeforeDot(receiver, at: part.range.start)
         case .call(let call):
             let name = before.last?.memberName ?? chain.base.implicitName ?? source[chain.base.range]
             enter(call, of: receiver, named: name)

@@ -4,13 +4,22 @@ import SwiftSource
 struct Scope {
     /// The position from which on its code begins.
     let start: Int
-    let names: [Name]
+    private let names: [Name]
+    private let namesByText: [String: [Name]]
     /// The type whose members they are.
-    var type: String?
+    let type: String?
     /// Whether a name is known only behind its declaration.
-    var isOrdered = false
-    /// The types of `$0` and its like.
-    var anonymousParameters: [TypeText] = []
+    private let isOrdered: Bool
+    /// The types of `$0` and its like; empty if they are unknown, and nil outside of closures.
+    let anonymousParameters: [TypeText]?
+
+    init(
+        start: Int, names: [Name], type: String? = nil, isOrdered: Bool = false, anonymousParameters: [TypeText]? = nil
+    ) {
+        (self.start, self.names, self.type, self.isOrdered) = (start, names, type, isOrdered)
+        self.anonymousParameters = anonymousParameters
+        namesByText = Dictionary(grouping: names, by: \.text)
+    }
 
     struct Name {
         /// Without a type if the origin says it.
@@ -45,6 +54,11 @@ struct Scope {
     func names(at position: Int) -> [Name] {
         let known = names.filter { $0.isKnown(at: position) }
         return isOrdered ? known.reversed() : known
+    }
+
+    /// The names with a given text that are known at a position, in the order of the source.
+    func names(_ text: String, at position: Int) -> [Name] {
+        (namesByText[text] ?? []).filter { $0.isKnown(at: position) }
     }
 }
 

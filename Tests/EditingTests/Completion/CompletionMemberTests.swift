@@ -47,6 +47,19 @@ struct CompletionMemberTests {
     @Test func `a closure's parameters have the types that its call says`() {
         #expect(completed("func f(items: Items) { Each(items) { item in item.▏ } }") == "measure place")
         #expect(completed("TextTile(\"a\").guide(.left) { $0.▏ }") == "width height filled")
+        #expect(completed("func f(items: Items) { Each(items) { Pile { $0.▏ } } }") == "")
+        #expect(completed("func f(items: Items) { Each(items) { Unknown { $0.▏ } } }") == "")
+        #expect(completed("func f(items: Items) { Each(items) { if true { $0.▏ } } }") == "measure place")
+    }
+
+    @Test func `a name's type may depend on a few other names`() {
+        func text(_ count: Int) -> String {
+            let names = (1...count).map { "    let name\($0) = name\($0 - 1)\n" }.joined()
+            return "func f() {\n    let name0 = Size.zero\n\(names)    name\(count).▏\n}"
+        }
+        #expect(completed(text(7)) == "width height")
+        #expect(completed(text(8)) == "")
+        #expect(completed("let one = other\nlet other = one\none.▏") == "")
     }
 
     @Test func `a type has its static members, its types and its initializers`() {
@@ -111,6 +124,18 @@ struct CompletionMemberTests {
         #expect(completed("let mine: Int\nlet other: Side\nRow(side: ▏)", first: 5) == ".left .right .inset other mine")
         #expect(completed("Row(side: r▏)", first: 2) == ".right Row")
         #expect(completed("func f(isOn: Bool) {}\nf(isOn: ▏)", first: 3) == "true false f")
+    }
+
+    @Test(arguments: ["side == ▏", "side ==▏", "(side ==▏)", "side == .left && side ==▏", "side==▏"])
+    func `a value behind an operator is of the other operand's type`(text: String) {
+        #expect(completed("let side: Side\nlet isOn = \(text)", first: 4) == ".left .right .inset side")
+    }
+
+    @Test func `a value may stand behind a prefix operator`() {
+        #expect(completed("let wide = true\nlet isOn = !wi▏") == "wide")
+        #expect(completed("let wide = 1\nmix(of: -wi▏)") == "wide")
+        #expect(completed("let side: Side\nlet other = side\n-s▏", first: 1) == "side")
+        #expect(completed("let side: Side\nlet other = side\n@s▏") == "@State")
     }
 
     @Test func `a struct's own initializer has its properties as labels`() {
