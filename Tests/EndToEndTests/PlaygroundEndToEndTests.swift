@@ -17,14 +17,15 @@ struct PlaygroundEndToEndTests {
 
     @Test func `the first example is open if no file is given, and the screen names it`() throws {
         let window = try Program().window
-        let screen = try window.wait(for: "Ada Lovelace")
+        let screen = try window.wait(toShow: "the layout, and the keys below it") { screen in
+            screen.contains { $0.contains("Ada Lovelace") } && screen.last?.contains("? helps") == true
+        }
         #expect(screen[0].hasPrefix(" haggle  CardInSwiftUI · swiftui"))
         #expect(
             screen[1].contains("width") && screen[1].contains("exactly") && screen[1].contains("follows the window"))
         for title in ["1 Tree", "2 Stage", "3 Why", "4 Trace"] {
             #expect(screen.contains { $0.contains(title) }, "no pane \(title)")
         }
-        #expect(screen.last?.contains("? helps") == true)
     }
 
     @Test func `the layout follows the window through all sizes and back`() throws {
