@@ -57,6 +57,19 @@ struct SourceElementTests {
         #expect(try Self.lines(source) == ["LayoutWriter 0,0 20×6", "Label 1,0 10×1", "Label 0,2 3×1"])
     }
 
+    @Test func `a constraint's axis can be calculated with, and one without a limit has none afterwards`() throws {
+        let source = """
+            GeometryReader { proxy in
+                var width = proxy.constraint.width / 2
+                width -= 1
+                let height = SizeConstraint.unconstrained.height * 3 + 1
+                return Spacer(width: width.maximum, height: height == .unconstrained ? 2 : 1).centered()
+            }
+            """
+        #expect(
+            try Self.lines(source) == ["GeometryReader 0,0 20×6", "Centered 0,0 20×6", "Spacer 5.5,2 9×2"])
+    }
+
     @Test func `the environment can be changed and read`() throws {
         let source = """
             AdaptedEnvironment(by: { $0.displayScale = 4 }, wrapping: EnvironmentReader { environment in

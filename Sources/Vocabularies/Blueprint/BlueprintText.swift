@@ -1,8 +1,26 @@
 /// What of Blueprint is run as a source's own types are: elements of views, and texts with attributes.
 enum BlueprintText {
     static let all =
-        [viewElement, attributedText, wrappers]
+        [constraints, viewElement, attributedText, wrappers]
         + BlueprintDescriptionText.all + [BlueprintViewText.all]
+
+    /// The arithmetic of constraints; one without a limit keeps none.
+    private static let constraints = """
+        extension SizeConstraint.Axis {
+            static func + (lhs: SizeConstraint.Axis, rhs: CGFloat) -> SizeConstraint.Axis { lhs.__map { $0 + rhs } }
+            static func - (lhs: SizeConstraint.Axis, rhs: CGFloat) -> SizeConstraint.Axis { lhs.__map { $0 - rhs } }
+            static func * (lhs: SizeConstraint.Axis, rhs: CGFloat) -> SizeConstraint.Axis { lhs.__map { $0 * rhs } }
+            static func / (lhs: SizeConstraint.Axis, rhs: CGFloat) -> SizeConstraint.Axis { lhs.__map { $0 / rhs } }
+            static func += (lhs: inout SizeConstraint.Axis, rhs: CGFloat) { lhs = lhs + rhs }
+            static func -= (lhs: inout SizeConstraint.Axis, rhs: CGFloat) { lhs = lhs - rhs }
+            static func *= (lhs: inout SizeConstraint.Axis, rhs: CGFloat) { lhs = lhs * rhs }
+            static func /= (lhs: inout SizeConstraint.Axis, rhs: CGFloat) { lhs = lhs / rhs }
+            func __map(_ change: (CGFloat) -> CGFloat) -> SizeConstraint.Axis {
+                guard case .atMost(let maximum) = self else { return .unconstrained }
+                return .atMost(change(maximum))
+            }
+        }
+        """
 
     private static let viewElement = """
         protocol UIViewElement: Element {
