@@ -95,7 +95,7 @@ struct PassLifetimeTests {
         #expect(late == CGSize(width: 4, height: 1))
     }
 
-    /// What authors' code may keep of a pass.
+    /// The parts of a pass that authors' code may keep.
     private final class Kept {
         var subelement: LayoutSubelement?
         var proxy: GeometryProxy?
@@ -135,51 +135,33 @@ struct PassLifetimeTests {
 
     @Test func `an element whose content is replaced while it measures ends its work`() {
         let kept = Kept()
-        let root = KeepingOutside(kept: kept)
+        let reader = GeometryReader { _ in Asking(kept: kept, text: Text("replaced"[...])) }
+        let root = SubelementKeeper(kept: kept, child: reader)
         let size = root.content.measure(in: SizeConstraint(CGSize(width: 20, height: 9)), environment: .empty)
         #expect(size == CGSize(width: 7, height: 1))
     }
 
-    /// Gives its child, a reader, to the element that the reader builds, which asks the reader again.
-    private struct KeepingOutside: Element, SingleChildLayout {
+    private final class Text {
+        var characters: [Character]
+
+        init(_ text: Substring) {
+            characters = Array(text)
+        }
+    }
+
+    /// Asks the reader around it again, before it answers.
+    private struct Asking: Element {
         let kept: Kept
+        let text: Text
 
         var content: ElementContent {
-            ElementContent(child: GeometryReader { _ in Asking(kept: kept, text: Text("replaced"[...])) }, layout: self)
-        }
-
-        func sizeThatFits(
-            proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout ()
-        ) -> CGSize {
-            kept.subelement = subelement
-            return subelement.sizeThatFits(proposal)
-        }
-
-        func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
-            subelement.place(filling: size)
-        }
-
-        private final class Text {
-            var characters: [Character]
-
-            init(_ text: Substring) {
-                characters = Array(text)
-            }
-        }
-
-        private struct Asking: Element {
-            let kept: Kept
-            let text: Text
-
-            var content: ElementContent {
-                ElementContent { [kept, text] (_: SizeConstraint) in
-                    if let reader = kept.subelement {
-                        kept.subelement = nil
-                        for width in 1...9 { _ = reader.sizeThatFits(SizeConstraint(width: CGFloat(width))) }
-                        text.characters.removeLast()
-                    }
-                    return CGSize(width: CGFloat(text.characters.count), height: 1)
+            ElementContent { [kept, text] (_: SizeConstraint) in
+                if let reader = kept.subelement {
+                    kept.subelement = nil
+                    for width in 1...9 { _ = reader.sizeThatFits(SizeConstraint(width: CGFloat(width))) }
+                    text.characters.removeLast()
                 }
+                return CGSize(width: CGFloat(text.characters.count), height: 1)
             }
         }
     }

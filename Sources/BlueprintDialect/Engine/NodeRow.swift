@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// What a pass knows of an element. It stays in one place, to which nodes point.
+/// The state of an element in a pass. It stays in one place, to which nodes point.
 struct NodeRow: ~Copyable {
     let pass: PassPointer
     /// The node that was made after this one.

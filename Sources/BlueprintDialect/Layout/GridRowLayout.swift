@@ -103,7 +103,7 @@ struct GridRowLayout: LibraryLayout {
         }
     }
 
-    /// What the proportional columns share.
+    /// The width that the proportional columns share.
     private func share(of children: Nodes, in proposal: SizeConstraint) -> GridShare {
         guard let whole = proposal.width.constrainedValue else { return .scale(scale(of: children, in: proposal)) }
         var absolutes: CGFloat = 0

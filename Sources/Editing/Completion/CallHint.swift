@@ -2,7 +2,7 @@ import SwiftSource
 
 /// The call that a cursor is in: its parameters, and which of them is being written.
 package struct CallHint: Hashable, Sendable {
-    /// As it is written: `VStack`, `frame`.
+    /// The name of the call as it is written: `VStack`, `frame`.
     package let name: String
     package let parameters: [CompletionNames.Parameter]
     /// The parameter of the cursor's argument; nil if there is none.

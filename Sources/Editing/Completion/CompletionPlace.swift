@@ -126,7 +126,7 @@ extension CodeContext {
 }
 
 extension Statement {
-    /// Those of a variable or a subscript.
+    /// The accessors of a variable or a subscript.
     fileprivate var accessors: [Accessors] {
         switch kind {
         case .variable(let variable): variable.bindings.compactMap(\.accessors)

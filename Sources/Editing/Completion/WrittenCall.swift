@@ -2,7 +2,7 @@ import SwiftSource
 
 /// A call as far as it is written, with the functions that it may call.
 struct WrittenCall {
-    /// As it is written: `VStack`, `frame`.
+    /// The name of the call as it is written: `VStack`, `frame`.
     let name: String
     let functions: [CompletionNames.Member]
     /// The labels in the parentheses; nil for an argument without one.
@@ -111,7 +111,7 @@ extension CompletionNames.Member {
 }
 
 extension Collection<CompletionNames.Parameter> {
-    /// Those that may come next: up to the first one that is required.
+    /// The parameters that may come next: up to the first one that is required.
     var prefixThroughRequired: [CompletionNames.Parameter] {
         guard let end = firstIndex(where: { $0.defaultText == nil }) else { return Array(self) }
         return Array(self[...end])

@@ -66,7 +66,7 @@ extension Runner {
 }
 
 extension Value {
-    /// What is counted of the value itself, whatever it holds.
+    /// The extent of the value itself, without the values that it holds.
     fileprivate var ownExtent: ElementExtent {
         if case .native(let native) = self { native.extent } else { ElementExtent(depth: depth) }
     }
