@@ -44,4 +44,43 @@ struct ProbeTests {
             ElementContent { constraint in CGSize(width: (constraint.width.constrainedValue ?? 8) / 2, height: 1) }
         }
     }
+
+    @Test func `an element that is measured by its environment is probed without the sizing rules too`() throws {
+        let probe = try BlueprintProbe(root: MeasuredInside(), proposal: Self.proposal)
+        let answer = probe.ask(ElementID(0), CGSize(width: 30, height: CGFloat.infinity))?.size
+        #expect(answer == CGSize(width: 9, height: 5))
+    }
+
+    /// Measures another element with the environment that it is given.
+    private struct MeasuredInside: Element {
+        var content: ElementContent {
+            ElementContent { constraint, environment in
+                AskingTwice().content.measure(in: constraint, environment: environment)
+            }
+        }
+    }
+
+    /// Asks its child again with the width that it answered; the child then answers another height.
+    private struct AskingTwice: Element, SingleChildLayout {
+        var content: ElementContent {
+            ElementContent(child: Tall(), layout: self)
+        }
+
+        func sizeThatFits(
+            proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout ()
+        ) -> CGSize {
+            subelement.sizeThatFits(SizeConstraint(width: subelement.sizeThatFits(proposal).width))
+        }
+
+        func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {}
+    }
+
+    /// Breaks the rules: it answers 9 to 30 and to 9, with different heights.
+    private struct Tall: Element {
+        var content: ElementContent {
+            ElementContent { (constraint: SizeConstraint) in
+                CGSize(width: 9, height: constraint.width.maximum < 20 ? 5 : 1)
+            }
+        }
+    }
 }
