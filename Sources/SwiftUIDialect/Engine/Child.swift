@@ -53,8 +53,8 @@ struct ChildRow: ~Copyable {
     fileprivate(set) var marks: UnsafeMutablePointer<ChildMarks>?
 
     init(
-        _ element: any Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>, item: Int?,
-        after previous: Child?
+        _ element: consuming any Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>,
+        item: Int?, after previous: Child?
     ) {
         held = HeldElement(element: element)
         (self.wrapped, self.surroundings, self.item, self.previous) = (wrapped, surroundings, item, previous)
@@ -179,7 +179,7 @@ public struct ChildList {
     }
 
     /// Adds an element that is not a modifier.
-    package mutating func append(_ element: any Element) {
+    package mutating func append(_ element: consuming any Element) {
         guard pass.admits() else { return }
         let child = child(element, around: nil)
         if let row { child.mark(in: pass) { $0.gridRow = row } }
@@ -187,7 +187,7 @@ public struct ChildList {
     }
 
     /// Makes the row of an element, in the context.
-    private mutating func child(_ element: any Element, around wrapped: Child?) -> Child {
+    private mutating func child(_ element: consuming any Element, around wrapped: Child?) -> Child {
         let surroundings = surroundings ?? pass.surroundings(outer)
         self.surroundings = surroundings
         return pass.child(element, around: wrapped, in: surroundings, item: item)

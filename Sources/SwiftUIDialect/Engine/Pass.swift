@@ -133,7 +133,8 @@ struct PassState: ~Copyable {
 extension PassPointer {
     /// Makes the row of a gathered element.
     func child(
-        _ element: any Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>, item: Int?
+        _ element: consuming any Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>,
+        item: Int?
     ) -> Child {
         let row = pointee.arena.rows(1, of: ChildRow.self)
         row.initialize(

@@ -80,44 +80,45 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     }
 
     package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
-        let text = shown(in: node)
-        let extent = text.extent(for: proposal, in: node.pass)
-        let width = CGFloat(extent.columns) * text.cell.width
-        let lines = max(extent.lines, text.reservedLines)
+        let shown = shown(in: node)
+        let cell = shown.pointee.cell
+        let extent = extent(for: proposal, in: node)
+        let lines = max(extent.lines, shown.pointee.reservedLines)
         let size = CGSize(
-            width: min(width, max(0, proposal.width ?? .infinity)), height: CGFloat(lines) * text.cell.height)
-        let domain =
-            node.pass.pointee.deduces
-            ? TextDomain(of: text, showing: extent, at: proposal, in: node.pass).domain : AnswerDomain(only: proposal)
-        return ElementAnswer(size: size, domain: domain)
+            width: min(CGFloat(extent.columns) * cell.width, max(0, proposal.width ?? .infinity)),
+            height: CGFloat(lines) * cell.height)
+        guard node.pass.pointee.deduces else { return ElementAnswer(size: size, domain: AnswerDomain(only: proposal)) }
+        let all =
+            proposal.height == nil
+            ? extent : self.extent(for: ProposedViewSize(width: proposal.width, height: nil), in: node)
+        return ElementAnswer(
+            size: size, domain: TextDomain(of: shown, showing: extent, of: all, at: proposal).domain)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
         -> LengthExplanation
     {
-        let text = shown(in: node)
-        let extent = text.extent(for: proposal, in: node.pass)
-        if axis == .horizontal, CGFloat(extent.columns) * text.cell.width > size.width {
+        let shown = shown(in: node).pointee
+        let extent = extent(for: proposal, in: node)
+        if axis == .horizontal, CGFloat(extent.columns) * shown.cell.width > size.width {
             return .proposed(proposal, or: size.width, on: axis)
         }
-        if axis == .vertical, extent.lines < text.reservedLines { return LengthExplanation(.constant) }
+        if axis == .vertical, extent.lines < shown.reservedLines { return LengthExplanation(.constant) }
         let isWrapped =
-            proposal.width.map { $0.columns(of: text.cell.width) ?? .max < text.ideal.columns } ?? false
-        let isCut = extent != text.ideal && !isWrapped
+            proposal.width.map { $0.columns(of: shown.cell.width) ?? .max < shown.ideal.columns } ?? false
+        let isCut = extent != shown.ideal && !isWrapped
         return LengthExplanation(.content(fittedTo: isWrapped ? .horizontal : isCut ? .vertical : nil))
     }
-
-    private func shown(in node: Node) -> ShownText { ShownText(self, in: node) }
 
     package func guides(in node: Node) -> GuideSet {
         .baselines
     }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
-        let text = shown(in: node)
+        let height = shown(in: node).pointee.cell.height
         return switch key.line {
-        case .firstTextBaseline: text.cell.height
-        case .lastTextBaseline: CGFloat(text.extent(for: proposal, in: node.pass).lines) * text.cell.height
+        case .firstTextBaseline: height
+        case .lastTextBaseline: CGFloat(extent(for: proposal, in: node).lines) * height
         default: nil
         }
     }

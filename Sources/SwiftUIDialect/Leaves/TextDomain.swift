@@ -1,11 +1,10 @@
-import EngineKit
 import Negotiation
 import TextMetrics
 
 /// The proposals for which a text has the same width and height as for one.
 struct TextDomain {
     private let proposal: ProposedViewSize
-    private let text: ShownText
+    private let text: UnsafePointer<ShownText>
     /// The lines that are shown, and all lines without a height limit.
     private let shown: TextExtent
     private let all: TextExtent
@@ -13,20 +12,19 @@ struct TextDomain {
     /// The part of a whole line that a height may lack.
     static let slack: CGFloat = 1e-6
 
-    /// - Parameter shown: the extent for the proposal.
-    init(of text: ShownText, showing shown: TextExtent, at proposal: ProposedViewSize, in pass: PassPointer) {
-        self.proposal = proposal
-        self.text = text
-        self.shown = shown
-        all =
-            proposal.height == nil
-            ? shown : text.extent(for: ProposedViewSize(width: proposal.width, height: nil), in: pass)
+    /// - Parameters:
+    ///   - shown: the extent for the proposal.
+    ///   - all: the extent for its width alone.
+    init(
+        of text: UnsafePointer<ShownText>, showing shown: TextExtent, of all: TextExtent, at proposal: ProposedViewSize
+    ) {
+        (self.text, self.shown, self.all, self.proposal) = (text, shown, all, proposal)
     }
 
-    private var cell: CGSize { text.cell }
+    private var cell: CGSize { text.pointee.cell }
 
     /// Whether a narrower text could need fewer lines.
-    private var isWrapped: Bool { all != text.ideal }
+    private var isWrapped: Bool { all != text.pointee.ideal }
 
     var domain: AnswerDomain {
         let same = ProposalBox(width: widths, height: heights)
@@ -40,21 +38,14 @@ struct TextDomain {
             let widths = LengthInterval(max(length, same[.horizontal].low), .infinity, includesNil: true)
             return ProposalBox(width: same[.horizontal].intersection(widths), height: same[.vertical])
         }
-        let isAlways = beginsVisibly && width <= cell.width
+        let isAlways = text.pointee.beginsVisibly && width <= cell.width
         return ProposalBox(width: LengthInterval(only: width), height: isAlways ? .everywhere : same[.vertical])
     }
 
     /// One line is as high as another, at every width.
     private func heightBox(_ same: ProposalBox) -> ProposalBox {
-        if text.lineLimit == 1 { return .everywhere }
+        if text.pointee.lineLimit == 1 { return .everywhere }
         return oneLine.contains(proposal.height) ? ProposalBox(width: .everywhere, height: oneLine) : same
-    }
-
-    /// Whether the first line is at least a column wide, for any height.
-    private var beginsVisibly: Bool {
-        // A printable ASCII character, the most frequent beginning, is found without Unicode's tables.
-        if let byte = text.string.utf8.first, (0x21..<0x7F).contains(byte) { return true }
-        return text.string.first.map { !$0.isWhitespace && TextExtent("\($0)", width: nil).columns > 0 } ?? false
     }
 
     private var length: CGFloat { CGFloat(shown.columns) * cell.width }

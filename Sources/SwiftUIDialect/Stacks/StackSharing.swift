@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// Serves a stack's children for a length.
-struct StackSharing {
+struct StackSharing: ~Copyable {
     private let stack: StackProposal
     private let solver: StackSolver
     private let pass: PassPointer

@@ -219,11 +219,17 @@ extension Nodes {
         guard let first else { return .none }
         if let spacing { return first.pass.list(count) { $0 == 0 ? 0 : spacing } }
         var last: ViewSpacing?
+        var distanceOfSame: CGFloat?
         return first.pass.list(count) { index in
             guard count > 1 else { return 0 }
             let own = self[index].spacing
             defer { last = own }
-            return last.map { $0.distance(to: own, along: axis) } ?? 0
+            guard let last else { return 0 }
+            let isSame = own.isSame(as: last)
+            if isSame, let distanceOfSame { return distanceOfSame }
+            let distance = last.distance(to: own, along: axis)
+            distanceOfSame = isSame ? distance : nil
+            return distance
         }
     }
 

@@ -112,6 +112,9 @@ public struct ViewSpacing: Sendable {
     /// The preferred distances on an edge.
     subscript(edge: Edge) -> Wishes { shared.sides[edge] }
 
+    /// Whether both are known to be equal, because they are the same object.
+    func isSame(as other: ViewSpacing) -> Bool { shared === other.shared }
+
     /// Returns the distance from a view to the one after it along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
@@ -122,7 +125,7 @@ public struct ViewSpacing: Sendable {
 
     /// Adds another view's preferences on some edges: the longer distance if both have one.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        guard other.shared !== shared else { return }
+        guard !isSame(as: other) else { return }
         var union = sides
         union.formUnion(other.shared.sides, edges: edges)
         sides = union
