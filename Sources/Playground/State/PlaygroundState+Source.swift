@@ -181,8 +181,7 @@ extension PlaygroundState {
 
     /// The call around the cursor, while the text is written.
     var callHint: CallHint? {
-        guard sourceEditor.isEditing, let text = sourceEditor.edited, let names = completionNames else { return nil }
-        return CallHint(text.text, at: text.cursor, names: names)
+        sourceEditor.isEditing && completionNames != nil ? sourceEditor.kept.hint(of: sourceEditor) : nil
     }
 
     /// The texts with edits that the executable reads in place of the open sources.

@@ -134,6 +134,7 @@ final class KeptSource {
     private var pieces: (name: TextName, revision: Int, source: SourceText, pieces: [SourcePiece])?
     private var widest: (name: TextName, revision: Int, columns: Int)?
     private var shifts: (document: DocumentID?, name: TextName, revision: Int, shifts: SourceShifts)?
+    private var hint: (name: TextName, revision: Int, cursor: TextPosition, dialect: String, hint: CallHint?)?
 
     /// The text as a source, and its pieces.
     func source(of editor: SourceEditor) -> (source: SourceText, pieces: [SourcePiece])? {
@@ -152,6 +153,19 @@ final class KeptSource {
         let columns = text.text.lines.map { VisibleLine($0).columns }.max() ?? 0
         widest = (name, text.revision, columns)
         return columns
+    }
+
+    /// The call around the cursor; nil until the names are known.
+    func hint(of editor: SourceEditor) -> CallHint? {
+        guard let name = editor.shown, let text = editor.edited, let (dialect, names) = editor.names else { return nil }
+        if let hint, hint.name == name, hint.revision == text.revision, hint.cursor == text.cursor,
+            hint.dialect == dialect
+        {
+            return hint.hint
+        }
+        let made = CallHint(text.text, at: text.cursor, names: names)
+        hint = (name, text.revision, text.cursor, dialect, made)
+        return made
     }
 
     /// The positions of the text in the sources of a document, and back.
