@@ -75,10 +75,7 @@ extension PlaygroundState {
     }
 
     private mutating func readAgain() -> Effect? {
-        guard document != nil else {
-            message = "nothing is open yet"
-            return nil
-        }
+        guard document != nil else { return refuse("nothing is open yet") }
         message = "read again"
         return .readAgain
     }

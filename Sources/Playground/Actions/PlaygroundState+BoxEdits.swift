@@ -6,10 +6,7 @@ import Terminal
 /// Editing the source from its boxes.
 extension PlaygroundState {
     mutating func applyToBoxes(_ action: Action.OnBoxes) -> Effect? {
-        guard inspection != nil, selected != nil else {
-            message = "there is no layout yet"
-            return nil
-        }
+        guard inspection != nil, selected != nil else { return refuse("there is no layout yet") }
         if case .step = action {} else { fields?.forgetSteps() }
         switch action {
         case .openFields: openFields()
@@ -55,8 +52,7 @@ extension PlaygroundState {
         // Steps that are faster than layouts are one edit of the value that the layout has.
         let before = fields?.steps(of: property, in: layout) ?? 0
         guard let value = property.value(after: before + steps) else {
-            message = "\(property.title) has no next value: type one"
-            return nil
+            return refuse("\(property.title) has no next value: type one")
         }
         if before != 0 { _ = sourceEditor.perform(.undo) }
         fields?.noteSteps(before + steps, of: property, in: layout)
@@ -80,8 +76,7 @@ extension PlaygroundState {
     private mutating func resetField() -> Effect? {
         guard let property = chosenProperty else { return nil }
         guard let edit = property.resetting else {
-            message = property.isWritten ? "\(property.title) cannot be left out" : "\(property.title) has its default"
-            return nil
+            return refuse(property.isWritten ? "\(property.title) cannot be left out" : "\(property.title) has its default")
         }
         return perform(edit)
     }
@@ -120,12 +115,10 @@ extension PlaygroundState {
         if sourceEditor.shown?.file != file.name { showSource(file: edit.range.file) }
         if sourceEditor.edited == nil { showSource(file: edit.range.file) }
         guard sourceEditor.text?.disk.invalidByte == nil else {
-            message = "\(SourcePosition.lastPart(of: file.name)) is not UTF-8: it cannot be written here"
-            return nil
+            return refuse("\(SourcePosition.lastPart(of: file.name)) is not UTF-8: it cannot be written here")
         }
         guard let range = sourceShifts?.now(edit.range) else {
-            message = "this text has changed since: wait for its layout"
-            return nil
+            return refuse("this text has changed since: wait for its layout")
         }
         return perform(.apply([TextEdit(range, replacedBy: edit.replacement.replacing("\r\n", with: "\n"))]))
     }
@@ -137,10 +130,7 @@ extension PlaygroundState {
             let made = try edit.edit(try edits.get())
             message = "\(edit.title); \(undoKey) takes it back"
             return perform(made)
-        } catch {
-            message = error.sentence
-            return nil
-        }
+        } catch { return refuse(error.sentence) }
     }
 
     var undoKey: String {

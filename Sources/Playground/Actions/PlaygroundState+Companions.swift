@@ -4,10 +4,7 @@ import Terminal
 extension PlaygroundState {
     /// Opens the list of what can be shown beside the layout.
     mutating func chooseCompanion() {
-        guard inspection != nil else {
-            message = "there is no layout yet"
-            return
-        }
+        guard inspection != nil else { return report("there is no layout yet") }
         openFinder(.companions)
     }
 

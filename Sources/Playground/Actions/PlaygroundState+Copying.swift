@@ -8,14 +8,8 @@ extension PlaygroundState {
             message = Self.copied("the picture")
             return .copyPicture
         }
-        guard let (what, text) = copiedText else {
-            message = "there is nothing to copy"
-            return nil
-        }
-        guard text.utf8.count <= Self.copyLimit else {
-            message = "\(what) is too much for a terminal's clipboard"
-            return nil
-        }
+        guard let (what, text) = copiedText else { return refuse("there is nothing to copy") }
+        guard text.utf8.count <= Self.copyLimit else { return refuse("\(what) is too much for a terminal's clipboard") }
         message = Self.copied(what)
         return .copy(text)
     }

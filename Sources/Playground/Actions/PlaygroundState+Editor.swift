@@ -5,14 +5,8 @@ import SwiftSource
 extension PlaygroundState {
     /// Opens the person's editor: at the selected element, or without a layout at the first error.
     mutating func openEditor() -> Effect? {
-        guard let sources = document?.sources else {
-            message = "nothing is open yet"
-            return nil
-        }
-        guard openedExample == nil else {
-            message = "an example is not a file: haggle new writes one"
-            return nil
-        }
+        guard let sources = document?.sources else { return refuse("nothing is open yet") }
+        guard openedExample == nil else { return refuse("an example is not a file: haggle new writes one") }
         let range = selected.flatMap { inspection?.elements[$0].range }
         let position =
             inspection.map { $0.sources.position(of: range?.start ?? 0) }

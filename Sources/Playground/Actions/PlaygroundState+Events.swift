@@ -112,10 +112,7 @@ extension PlaygroundState {
         if sourceEditor.isEditing, overlay == nil, sourceEditor.prompt == nil {
             return apply(.source(.perform(.paste(text))))
         }
-        guard overlay == nil || fieldOwner != nil else {
-            message = "there is no field to paste into"
-            return nil
-        }
+        guard overlay == nil || fieldOwner != nil else { return refuse("there is no field to paste into") }
         return apply(.field(.edit(.type(text))))
     }
 }

@@ -14,8 +14,7 @@ extension PlaygroundState {
     /// Opens the list of changes since the layout before.
     mutating func showChanges() {
         guard let difference, !difference.changes.isEmpty else {
-            message = difference == nil ? "nothing changed yet" : "no element changed"
-            return
+            return report(difference == nil ? "nothing changed yet" : "no element changed")
         }
         openFinder(.changes)
     }
@@ -27,10 +26,7 @@ extension PlaygroundState {
 
     /// Opens the list of roots, at the shown one.
     mutating func openRoots() {
-        guard document?.roots.isEmpty == false || own != nil else {
-            message = "nothing here can be laid out"
-            return
-        }
+        guard document?.roots.isEmpty == false || own != nil else { return report("nothing here can be laid out") }
         openFinder(.roots)
     }
 
@@ -50,10 +46,7 @@ extension PlaygroundState {
     private mutating func writeExample() -> Effect? {
         guard let finder, finder.rows.indices.contains(finder.chosen),
             case .opening(.example(let example)) = finder.rows[finder.chosen].target
-        else {
-            message = "only an example can be written into a file"
-            return nil
-        }
+        else { return refuse("only an example can be written into a file") }
         let text = NamedText(TextName(file: example.name, isExample: true), example.source)
         return .saveAs(text, path: "\(example.name).swift")
     }
@@ -75,18 +68,14 @@ extension PlaygroundState {
 
     /// Returns from an example to the person's own files.
     mutating func openOwn() -> Effect? {
-        guard own != nil else {
-            message = "no file was opened; x lists the examples"
-            return nil
-        }
+        guard own != nil else { return refuse("no file was opened; x lists the examples") }
         if openExample == nil { message = "read again: this is what you opened" }
         return .openOwn
     }
 
     private mutating func openFound(row: Int) -> Effect? {
         guard let finder, finder.rows.indices.contains(row) else {
-            message = finder.map { $0.typed.isEmpty ? "the list is empty" : "no match for '\($0.typed)'" }
-            return nil
+            return refuse(finder.map { $0.typed.isEmpty ? "the list is empty" : "no match for '\($0.typed)'" })
         }
         let target = finder.rows[row].target
         // The list of openings stays open until the choice is read.
@@ -129,8 +118,7 @@ extension PlaygroundState {
     /// Goes to the next or the previous match of the last search; the last is followed by the first.
     mutating func findAgain(_ direction: Action.Direction) {
         guard let search = lastSearch, inspection != nil else {
-            message = "nothing was searched: / finds elements, and steps in the trace"
-            return
+            return report("nothing was searched: / finds elements, and steps in the trace")
         }
         var finder = Finder(search.subject, hasField: true)
         finder.edit(.type(search.text))
@@ -138,8 +126,7 @@ extension PlaygroundState {
         let here = search.subject == .elements ? selected ?? -1 : stepping.moment
         let next = direction == .forward ? matches.first { $0 > here } : matches.last { $0 < here }
         guard let match = next ?? (direction == .forward ? matches.first : matches.last) else {
-            message = "no match for '\(search.text)'"
-            return
+            return report("no match for '\(search.text)'")
         }
         if search.subject == .elements { select(match) } else { show(moment: match) }
         let number = (matches.firstIndex(of: match) ?? 0) + 1
@@ -151,10 +138,7 @@ extension PlaygroundState {
         let roots = document?.roots ?? []
         guard roots.count > 1, let chosen = requests.root ?? document?.chosenRoot,
             let index = roots.firstIndex(of: chosen)
-        else {
-            message = roots.isEmpty ? "nothing here can be laid out" : "\(roots[0].name) is the only root"
-            return nil
-        }
+        else { return refuse(roots.isEmpty ? "nothing here can be laid out" : "\(roots[0].name) is the only root") }
         let step = direction == .forward ? 1 : -1
         return choose(roots[(index + step + roots.count) % roots.count])
     }

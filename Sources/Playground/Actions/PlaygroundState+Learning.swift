@@ -9,10 +9,7 @@ extension PlaygroundState {
             present(!isPresented)
             return nil
         }
-        guard lesson != nil else {
-            message = "no lesson is open; x lists them"
-            return nil
-        }
+        guard lesson != nil else { return refuse("no lesson is open; x lists them") }
         switch action {
         case .present: break
         case .next: return turnPage(.forward)
@@ -67,10 +64,7 @@ extension PlaygroundState {
 
     /// Opens the list of lessons, at the next one.
     mutating func openLessons() {
-        guard let course else {
-            message = "this session has no lessons; 'haggle learn' has"
-            return
-        }
+        guard let course else { return report("this session has no lessons; 'haggle learn' has") }
         openFinder(.lessons)
         let next = lesson?.number ?? progress.next(in: course)
         finder?.choose(row: next)
@@ -100,8 +94,7 @@ extension PlaygroundState {
         noteProgress()
         let next = lesson.number + (direction == .forward ? 1 : -1)
         guard let course, course.lessons.indices.contains(next) else {
-            message = direction == .forward ? "this was the last lesson; esc lists all" : "this is the first page"
-            return nil
+            return refuse(direction == .forward ? "this was the last lesson; esc lists all" : "this is the first page")
         }
         return openLesson(next)
     }
@@ -114,13 +107,9 @@ extension PlaygroundState {
             guard let picked = self.lesson?.attempt.order.count, picked == lesson.options.count else { return nil }
         }
         guard let now = self.lesson, let answer = now.attempt.answer(to: task.question, options: now.options.count)
-        else {
-            message = task.question.form
-            return nil
-        }
+        else { return refuse(task.question.form) }
         guard let engine = task.question.answer(lesson.values) else {
-            message = "the layout has no answer: r begins the lesson again"
-            return nil
+            return refuse("the layout has no answer: r begins the lesson again")
         }
         self.lesson?.attempt.give(answer, engine: engine)
         showAnswer()
@@ -148,14 +137,8 @@ extension PlaygroundState {
     }
 
     private mutating func takeHint() {
-        guard let task = lesson?.task else {
-            message = "hints are for tasks; n turns the page"
-            return
-        }
-        guard lesson?.isAsking == true else {
-            message = "this task is answered"
-            return
-        }
+        guard let task = lesson?.task else { return report("hints are for tasks; n turns the page") }
+        guard lesson?.isAsking == true else { return report("this task is answered") }
         lesson?.attempt.takeHint(of: task)
         if lesson?.attempt.isDone == true { showAnswer() }
         settle(.lesson)

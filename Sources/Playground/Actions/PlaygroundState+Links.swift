@@ -16,10 +16,7 @@ extension PlaygroundState {
     private mutating func chooseLink(_ direction: Action.Direction) {
         let rows = whyRows(width: visibleSize(of: .why).width)
         let count = (rows.last { $0.link != nil }?.link).map { $0 + 1 } ?? 0
-        guard count > 0 else {
-            message = "no links here"
-            return
-        }
+        guard count > 0 else { return report("no links here") }
         let top = offset(.why).y
         let seen = rows.indices.first { $0 >= top && rows[$0].link != nil }.flatMap { rows[$0].link }
         let next =
@@ -29,8 +26,7 @@ extension PlaygroundState {
             case (nil, _): seen ?? count - 1
             }
         guard (0..<count).contains(next) else {
-            message = direction == .forward ? "this is the last link" : "this is the first link"
-            return
+            return report(direction == .forward ? "this is the last link" : "this is the first link")
         }
         links.chosen = next
         for index in [rows.lastIndex { $0.link == next }, rows.firstIndex { $0.link == next }] {
@@ -41,10 +37,7 @@ extension PlaygroundState {
     private mutating func followChosenLink() {
         guard let chosen = links.chosen,
             let target = whyRows(width: visibleSize(of: .why).width).first(where: { $0.link == chosen })?.target
-        else {
-            message = "no link is chosen: \(notation.name(of: Key(.right))) chooses one"
-            return
-        }
+        else { return report("no link is chosen: \(notation.name(of: Key(.right))) chooses one") }
         follow(target)
     }
 
@@ -66,10 +59,7 @@ extension PlaygroundState {
     }
 
     private mutating func goBack() {
-        guard let inspection, let place = links.takeBack() else {
-            message = "no link was followed"
-            return
-        }
+        guard let inspection, let place = links.takeBack() else { return report("no link was followed") }
         place.selected.map { setSelection($0) }
         if let standing = place.standing {
             stepping.moments.index(of: inspection.moment(standing, of: standing.element)).map {

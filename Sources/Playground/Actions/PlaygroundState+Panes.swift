@@ -22,10 +22,7 @@ extension PlaygroundState {
     /// Makes the focused pane larger or smaller. The stage grows at the cost of the pane beside it.
     private mutating func grow(_ axis: Axis, by cells: Int) {
         guard case .pane(let pane) = focus, !shown.isZoomed, arrangement.mode == .wide || arrangement.mode == .medium
-        else {
-            message = "only one pane is visible; z shows all"
-            return
-        }
+        else { return report("only one pane is visible; z shows all") }
         let lower = arrangement.lower
         switch (axis, pane) {
         case (.horizontal, .tree) where pane != lower: resize(.tree, by: cells)
@@ -64,10 +61,7 @@ extension PlaygroundState {
 
     /// An opened report gets the focus; when it closes, the why pane keeps it.
     private mutating func toggleReport() {
-        guard showsReport || !report.isEmpty else {
-            message = "nothing to report: no errors, findings or holes"
-            return
-        }
+        guard showsReport || !report.isEmpty else { return report("nothing to report: no errors, findings or holes") }
         reportState.ask(!showsReport || arrangement.panes[.why] == nil)
         if showsReport { setFocus(.pane(.why)) } else { panesChanged() }
     }

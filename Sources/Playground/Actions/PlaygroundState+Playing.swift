@@ -19,10 +19,7 @@ extension PlaygroundState {
 
     mutating func togglePlay(in inspection: Inspection) {
         stepping.play.isOn.toggle()
-        guard stepping.play.isOn else {
-            message = "paused"
-            return
-        }
+        guard stepping.play.isOn else { return report("paused") }
         if stepping.rows.moment(after: stepping.moment) == nil { goTo(0, in: inspection) }
         message = "playing, \(stepping.play.speed.words); a pauses, A changes the speed"
     }

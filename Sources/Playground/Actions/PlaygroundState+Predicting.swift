@@ -32,16 +32,12 @@ extension PlaygroundState {
                 return takeStep(.forward, in: inspection)
             }
             guard prediction.size != nil else {
-                message = "'\(prediction.text)' is not a size: type a width and a height, as 9x2"
-                return
+                return report("'\(prediction.text)' is not a size: type a width and a height, as 9x2")
             }
             if let moment = stepping.moments.index(of: .answered(question)) { goTo(moment, in: inspection) }
             return
         }
-        guard let next = stepping.nextAsk else {
-            message = "that was the last question; c leaves"
-            return
-        }
+        guard let next = stepping.nextAsk else { return report("that was the last question; c leaves") }
         goTo(next, in: inspection)
     }
 

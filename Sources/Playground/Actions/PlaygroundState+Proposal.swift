@@ -13,8 +13,7 @@ extension PlaygroundState {
             proposal.cursor = axis
         case .setKind(let kind):
             guard proposal[proposal.cursor].kind != kind else {
-                message = "the \(proposal.cursor.word) is already '\(kind.words)'"
-                return nil
+                return refuse("the \(proposal.cursor.word) is already '\(kind.words)'")
             }
             proposal[proposal.cursor].kind = kind
             pin()
@@ -113,10 +112,7 @@ extension PlaygroundState {
     private mutating func restore(
         _ refusal: String, _ find: (inout ProposalHistory, ProposalEntry) -> ProposalEntry?
     ) {
-        guard var found = find(&history, proposal) else {
-            message = refusal
-            return
-        }
+        guard var found = find(&history, proposal) else { return report(refusal) }
         found.closeField()
         found.follow(Self.followedProposal(window: window, projection: projection))
         proposal = found

@@ -3,10 +3,7 @@ import SwiftSource
 
 extension PlaygroundState {
     mutating func applyToReport(_ action: Action.OnReport) -> Effect? {
-        guard !report.isEmpty else {
-            message = "nothing to choose: no errors, findings or holes"
-            return nil
-        }
+        guard !report.isEmpty else { return refuse("nothing to choose: no errors, findings or holes") }
         switch action {
         case .choose(let movement):
             let count = report.entries.count
@@ -27,14 +24,10 @@ extension PlaygroundState {
     /// Writes the values that were set on the screen into their files.
     private mutating func writeValues() -> Effect? {
         keepTypedHole()
-        guard openExample == nil else {
-            message = "an example is not a file: ctrl y copies the values as options"
-            return nil
-        }
+        guard openExample == nil else { return refuse("an example is not a file: ctrl y copies the values as options") }
         let set = listedHoles.compactMap { listed in listed.expression.map { (listed, $0) } }
         guard let sources = document?.sources, !set.isEmpty else {
-            message = "no value was set: type one on a hole"
-            return nil
+            return refuse("no value was set: type one on a hole")
         }
         let files = Dictionary(grouping: set) { listed, _ in
             listed.isMet ? sources.position(of: listed.hole.range.start).file : sources.files[0].name
@@ -53,10 +46,7 @@ extension PlaygroundState {
     private mutating func copyOptions() -> Effect? {
         keepTypedHole()
         let options = holeValues.settings.map { "--set " + "\($0.hole.text)=\($0.expression)".shellQuoted }
-        guard !options.isEmpty else {
-            message = "no value was set: type one on a hole"
-            return nil
-        }
+        guard !options.isEmpty else { return refuse("no value was set: type one on a hole") }
         message = "copied \(Words.count(options.count, "option", "options")), if the terminal allows it"
         return .copy(options.joined(separator: " "))
     }
@@ -75,12 +65,10 @@ extension PlaygroundState {
     private mutating func flip() -> Effect? {
         guard let listed = chosenHole else { return nil }
         guard case .condition(let assumed) = listed.hole.kind else {
-            message = "\(listed.hole.text) is not a condition: enter sets it"
-            return nil
+            return refuse("\(listed.hole.text) is not a condition: enter sets it")
         }
         guard let isTrue = Bool(listed.expression ?? String(assumed)) else {
-            message = "\(listed.hole.text) has a value of its own: enter changes it"
-            return nil
+            return refuse("\(listed.hole.text) has a value of its own: enter changes it")
         }
         holeValues.set(listed.hole, to: isTrue ? "false" : "true")
         return settingsEffect
@@ -88,8 +76,7 @@ extension PlaygroundState {
 
     private mutating func fold() {
         guard case .family(let family) = chosenReportEntry else {
-            message = "there is nothing to fold: choose a group"
-            return
+            return report("there is nothing to fold: choose a group")
         }
         fold(family)
     }
@@ -105,10 +92,7 @@ extension PlaygroundState {
         case .family(let family): fold(family)
         case .hole(let listed) where chosenHole != nil: beginEntry(listed)
         case .diagnostic, .finding, .hole:
-            guard let element = chosenElement else {
-                message = "no element of the layout is written there"
-                return
-            }
+            guard let element = chosenElement else { return report("no element of the layout is written there") }
             // The report yields to the why pane's text about the element.
             reportState.ask(false)
             select(element)
@@ -125,10 +109,7 @@ extension PlaygroundState {
     }
 
     private mutating func forgetHole() -> Effect? {
-        guard let listed = chosenHole, listed.expression != nil else {
-            message = "this was not set"
-            return nil
-        }
+        guard let listed = chosenHole, listed.expression != nil else { return refuse("this was not set") }
         holeValues.unset(listed.hole)
         return settingsEffect
     }
@@ -146,8 +127,7 @@ extension PlaygroundState {
             return isAnother ? settingsEffect : nil
         case .apply:
             guard entry.rejection == nil else {
-                message = "this cannot be shown: correct it, or press esc to discard it"
-                return nil
+                return refuse("this cannot be shown: correct it, or press esc to discard it")
             }
             keepTypedHole()
             revealEntry()

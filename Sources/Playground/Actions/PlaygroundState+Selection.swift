@@ -3,10 +3,7 @@ import Negotiation
 
 extension PlaygroundState {
     mutating func applyToElements(_ action: Action.OnElements) {
-        guard let inspection, let selected, let rows = treeRows else {
-            message = "there is no layout yet"
-            return
-        }
+        guard let inspection, let selected, let rows = treeRows else { return report("there is no layout yet") }
         switch action {
         case .select(let movement):
             let row = rows.row(of: selected) ?? 0
@@ -14,14 +11,12 @@ extension PlaygroundState {
             select(rows.elements[movement.applied(to: row, count: rows.elements.count, page: page)])
         case .selectParent:
             guard let parent = inspection.elements[selected].parent else {
-                message = "\(inspection.elements[selected].pathComponent) is the root: it has no parent"
-                return
+                return report("\(inspection.elements[selected].pathComponent) is the root: it has no parent")
             }
             select(parent)
         case .selectFirstChild:
             guard let child = inspection.elements[selected].children.first else {
-                message = "\(inspection.elements[selected].pathComponent) has no children"
-                return
+                return report("\(inspection.elements[selected].pathComponent) has no children")
             }
             select(child)
         case .selectFinding(let direction): selectFinding(direction, from: selected)
@@ -34,8 +29,7 @@ extension PlaygroundState {
 
     private mutating func toggleCollapsed(_ index: Int, in inspection: Inspection) {
         guard !inspection.elements[index].children.isEmpty else {
-            message = "\(inspection.elements[index].pathComponent) has no children to fold"
-            return
+            return report("\(inspection.elements[index].pathComponent) has no children to fold")
         }
         elementSelection.toggleFold(of: inspection.path(of: index))
         settle(.tree)
@@ -48,10 +42,7 @@ extension PlaygroundState {
     /// element. The last is followed by the first.
     fileprivate mutating func selectFinding(_ direction: Action.Direction, from selected: Int) {
         let findings = shownFindings
-        guard !findings.isEmpty else {
-            message = "there are no findings in this layout"
-            return
-        }
+        guard !findings.isEmpty else { return report("there are no findings in this layout") }
         let next: Int
         if let visitedFinding = shownLayout.visitedFinding, findings.indices.contains(visitedFinding),
             findings[visitedFinding].element == selected

@@ -24,8 +24,7 @@ extension PlaygroundState {
             let window = inspection.window(around: selected, along: axis),
             let extent = inspection.scrollExtent(of: window)
         else {
-            message = selected.map { "nothing around \(inspection?.elements[$0].pathComponent ?? "it") scrolls" }
-            return
+            return report(selected.map { "nothing around \(inspection?.elements[$0].pathComponent ?? "it") scrolls" })
         }
         let page = max(projection.cell[axis], extent.window[axis] - projection.cell[axis])
         let distance: CGFloat =
@@ -43,10 +42,7 @@ extension PlaygroundState {
 
     /// Taps the selected element, or its nearest tappable ancestor.
     mutating func tap() {
-        guard let inspection, let selected else {
-            message = "there is no layout to tap yet"
-            return
-        }
+        guard let inspection, let selected else { return report("there is no layout to tap yet") }
         guard let tapped = inspection.tapped(from: selected) else {
             let name = inspection.elements[selected].pathComponent
             message = "\(name) is not tappable"

@@ -5,8 +5,7 @@ import Terminal
 extension PlaygroundState {
     mutating func openStrip() {
         guard inspection != nil, !isStale else {
-            message = isStale ? "the source has errors; this is the last good layout" : "there is no layout yet"
-            return
+            return report(isStale ? "the source has errors; this is the last good layout" : "there is no layout yet")
         }
         open(.strip(Strip(axis: lookedAlong)))
     }

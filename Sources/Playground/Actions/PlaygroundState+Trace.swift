@@ -3,10 +3,7 @@ import Negotiation
 
 extension PlaygroundState {
     mutating func applyToTrace(_ action: Action.OnTrace) {
-        guard let inspection, !stepping.moments.all.isEmpty else {
-            message = "nothing was asked yet"
-            return
-        }
+        guard let inspection, !stepping.moments.all.isEmpty else { return report("nothing was asked yet") }
         if action != .togglePlay, action != .changeSpeed { stepping.play.isOn = false }
         switch action {
         case .step(let direction): takeStep(direction, in: inspection)
@@ -45,8 +42,7 @@ extension PlaygroundState {
         let (rows, moment) = (stepping.rows, stepping.moment)
         let next = direction == .forward ? rows.moment(after: moment) : rows.moment(before: moment)
         guard let next else {
-            message = direction == .forward ? "this is the last step" : "this is the first step"
-            return
+            return report(direction == .forward ? "this is the last step" : "this is the first step")
         }
         goTo(next, in: inspection)
     }

@@ -8,8 +8,7 @@ extension PlaygroundState {
         case .chooseCompanion: chooseCompanion()
         case .check:
             guard let selection, inspection != nil, !isStale else {
-                message = isStale ? "the source has errors; this is the last good layout" : "nothing is selected"
-                return
+                return report(isStale ? "the source has errors; this is the last good layout" : "nothing is selected")
             }
             ask(.promises(selection))
         case .otherAxis: showCurve { $0.turn() }
@@ -29,8 +28,7 @@ extension PlaygroundState {
 
     private mutating func openWhatIf() {
         guard let selection, inspection != nil, !isStale else {
-            message = isStale ? "the source has errors; this is the last good layout" : "nothing is selected"
-            return
+            return report(isStale ? "the source has errors; this is the last good layout" : "nothing is selected")
         }
         open(.whatIf(WhatIfBox(exploration: Exploration(path: selection, axis: lookedAlong))))
     }

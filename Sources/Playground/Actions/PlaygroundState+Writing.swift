@@ -7,10 +7,7 @@ import Terminal
 extension PlaygroundState {
     mutating func applyToSource(_ action: Action.OnSource) -> Effect? {
         if sourceEditor.edited == nil { showSource() }
-        guard sourceEditor.edited != nil else {
-            message = "nothing is open yet"
-            return nil
-        }
+        guard sourceEditor.edited != nil else { return refuse("nothing is open yet") }
         fields?.forgetSteps()
         switch action {
         case .beginEditing: return beginEditing()
@@ -21,8 +18,7 @@ extension PlaygroundState {
         case .cut: return copyText(cutting: true)
         case .paste:
             guard !sourceEditor.clipboard.isEmpty else {
-                message = "nothing was cut or copied here; the terminal's own paste works too"
-                return nil
+                return refuse("nothing was cut or copied here; the terminal's own paste works too")
             }
             return perform(.paste(sourceEditor.clipboard))
         case .save: return save()
@@ -43,8 +39,7 @@ extension PlaygroundState {
     private mutating func beginEditing() -> Effect? {
         guard let name = sourceEditor.shown, let text = sourceEditor.text else { return nil }
         guard text.disk.invalidByte == nil else {
-            message = "\(SourcePosition.lastPart(of: name.file)) is not UTF-8: it cannot be written here"
-            return nil
+            return refuse("\(SourcePosition.lastPart(of: name.file)) is not UTF-8: it cannot be written here")
         }
         if stepping.isActive { endSteps() }
         sourceEditor.isEditing = true
@@ -110,10 +105,7 @@ extension PlaygroundState {
             question = .conflict(name)
             return nil
         }
-        guard text.differs else {
-            message = "\(SourcePosition.lastPart(of: name.file)) has no unsaved changes"
-            return nil
-        }
+        guard text.differs else { return refuse("\(SourcePosition.lastPart(of: name.file)) has no unsaved changes") }
         return .save(NamedText(name, text.string), replacing: text.disk)
     }
 
@@ -173,8 +165,7 @@ extension PlaygroundState {
     private mutating func take(_ recovered: RecoveryOffer) -> Effect? {
         setFocus(.pane(.source))
         guard let file = document?.sources.files.first(where: { $0.name == recovered.text.name.file }) else {
-            message = "\(recovered.text.name.file) is not open"
-            return nil
+            return refuse("\(recovered.text.name.file) is not open")
         }
         sourceEditor.show(recovered.text.name, file.text)
         sourceEditor.hasTakenRecovery = true
@@ -279,15 +270,13 @@ extension PlaygroundState {
     /// Selects the next place with the searched text, or the one before.
     mutating func findInText(backward: Bool, from start: SearchStart) {
         guard let text = sourceEditor.edited, !sourceEditor.wanted.isEmpty else {
-            message = sourceEditor.wanted.isEmpty && start == .next ? "nothing was searched: ctrl f finds a text" : nil
-            return
+            return report(sourceEditor.wanted.isEmpty && start == .next ? "nothing was searched: ctrl f finds a text" : nil)
         }
         let range = text.selection.range
         let from = backward || start == .here ? range.lowerBound : range.upperBound
         let all = text.text.ranges(of: sourceEditor.wanted)
         guard let found = text.text.range(of: sourceEditor.wanted, after: from, backward: backward) else {
-            message = "no '\(sourceEditor.wanted)' in the text"
-            return
+            return report("no '\(sourceEditor.wanted)' in the text")
         }
         _ = perform(.select(TextSelection(anchor: found.lowerBound, cursor: found.upperBound)))
         message = "place \((all.firstIndex(of: found) ?? 0) + 1) of \(all.count)"
@@ -296,8 +285,7 @@ extension PlaygroundState {
     private mutating func goToLine(_ typed: String) {
         let parts = typed.split(separator: ":").map { Int($0.trimmingSpaces) }
         guard let line = parts.first ?? nil, let text = sourceEditor.edited else {
-            message = "type a line's number, as 40 or 40:7"
-            return
+            return report("type a line's number, as 40 or 40:7")
         }
         sourceEditor.prompt = nil
         let column = parts.count > 1 ? (parts[1] ?? 1) : 1
@@ -308,8 +296,7 @@ extension PlaygroundState {
 
     private mutating func saveAs(_ path: String) -> Effect? {
         guard let name = sourceEditor.shown, let text = sourceEditor.text, !path.isEmpty else {
-            message = "type a file's name"
-            return nil
+            return refuse("type a file's name")
         }
         sourceEditor.prompt = nil
         return .saveAs(NamedText(name, text.string), path: path)

@@ -44,8 +44,7 @@ extension PlaygroundState {
     mutating func complete() {
         sourceEditor.awaitedList = completionNames == nil ? .asking : nil
         guard sourceEditor.awaitedList == nil else {
-            message = "the names are being gathered: the list opens in a moment"
-            return
+            return report("the names are being gathered: the list opens in a moment")
         }
         sourceEditor.completion = completion.flatMap { OpenCompletion($0) }
         if sourceEditor.completion == nil { message = "nothing is known that could stand here" }

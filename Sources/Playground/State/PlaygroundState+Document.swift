@@ -74,8 +74,14 @@ extension PlaygroundState {
     }
 
     /// Shows a message until the next key, such as the result of an effect.
-    package mutating func report(_ sentence: String) {
+    package mutating func report(_ sentence: String?) {
         message = sentence
+    }
+
+    /// Shows a message until the next key, in place of a result.
+    mutating func refuse<Result>(_ sentence: String?) -> Result? {
+        message = sentence
+        return nil
     }
 
     /// Lays out again if the proposal follows the window on an axis.

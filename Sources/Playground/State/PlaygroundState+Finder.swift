@@ -6,8 +6,7 @@ extension PlaygroundState {
     /// Opens a list; with a field, typing filters it.
     mutating func openFinder(_ subject: Finder.Subject, hasField: Bool = true) {
         if subject == .elements || subject == .steps || subject == .stops, inspection == nil {
-            message = "there is no layout yet"
-            return
+            return report("there is no layout yet")
         }
         open(.finder(Finder(subject, hasField: hasField)))
         refreshFinder()
