@@ -11,7 +11,7 @@ import Testing
     }
 
     /// Keys that lead to every mode from a playground that has just opened.
-    private static let modes: [(keys: String, context: KeyBinding.Contexts)] = [
+    private static let modes: [(keys: String, context: KeyBinding.Context)] = [
         ("1", .tree), ("2", .stage), ("3", .why), ("4", .trace), ("p", .proposal), ("p3", .field), ("?", .help),
         ("??", .help),
         ("/", .finder), ("c", .predicting), ("W", .whatIf), ("S", .strip), ("M", .stops),

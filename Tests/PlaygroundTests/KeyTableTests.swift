@@ -8,12 +8,12 @@ import Testing
     private let table = KeyTable.standard
 
     @Test func `no key has two meanings in one context`() {
-        for (context, words) in KeyBinding.Contexts.named {
+        for context in KeyBinding.Context.allCases {
             var seen: Set<Key> = []
             for binding in table.bindings where binding.contexts.contains(context) {
                 guard case .these(let keys) = binding.keys else { continue }
                 for key in keys {
-                    #expect(seen.insert(key).inserted, "\(Notation(.utf8).name(of: key)) in \(words)")
+                    #expect(seen.insert(key).inserted, "\(Notation(.utf8).name(of: key)) in \(context.rawValue)")
                 }
             }
         }

@@ -133,7 +133,7 @@ private struct FooterKey {
     }
 
     /// The pair of keys that a key belongs to.
-    private static func pair(of key: Key, in context: KeyBinding.Contexts) -> (Key, Key)? {
+    private static func pair(of key: Key, in context: KeyBinding.Context) -> (Key, Key)? {
         switch key.code {
         case .up where key.modifiers.isEmpty: (Key(.up), Key(.down))
         case .right where key.modifiers.isEmpty && context == .proposal: (Key(.left), Key(.right))

@@ -39,136 +39,87 @@ package struct KeyBinding: Sendable {
         case lesson = "Lessons"
     }
 
-    /// The contexts of keys.
-    package struct Contexts: OptionSet, Hashable, Sendable {
-        package let rawValue: Int
-
-        package init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
-
-        package static let tree = Contexts(rawValue: 1)
-        package static let stage = Contexts(rawValue: 2)
-        package static let why = Contexts(rawValue: 4)
-        package static let trace = Contexts(rawValue: 8)
-        package static let proposal = Contexts(rawValue: 16)
-        package static let field = Contexts(rawValue: 32)
-        package static let help = Contexts(rawValue: 64)
-
-        /// The report, at an entry that is not a hole.
-        package static let report = Contexts(rawValue: 256)
-        /// The report, at a hole: typing sets it.
-        package static let hole = Contexts(rawValue: 512)
-        /// The field for a hole's value.
-        package static let entry = Contexts(rawValue: 1024)
-
-        /// A step with hidden answers: typing enters a prediction.
-        package static let predicting = Contexts(rawValue: 4096)
-        /// The field of the box with an element's other answers.
-        package static let whatIf = Contexts(rawValue: 8192)
-
-        /// A list with a search field, such as the roots.
-        package static let finder = Contexts(rawValue: 16384)
-
-        /// The strip of layouts at different sizes.
-        package static let strip = Contexts(rawValue: 32768)
-
-        /// The list of stops.
-        package static let stops = Contexts(rawValue: 65536)
-
-        /// The source, while it is read.
-        package static let source = Contexts(rawValue: 131_072)
-        /// The source, while it is written.
-        package static let editor = Contexts(rawValue: 262_144)
-        /// The source while it is written, with the list of what can be written.
-        package static let completing = Contexts(rawValue: 2_097_152)
-        /// The fields of an element's properties: typing begins a value.
-        package static let fields = Contexts(rawValue: 4_194_304)
-        /// A field of a property while a value is typed.
-        package static let typedField = Contexts(rawValue: 8_388_608)
-        /// The field below the source.
-        package static let prompt = Contexts(rawValue: 524_288)
-        /// A question about a text.
-        package static let question = Contexts(rawValue: 1_048_576)
-
-        /// A page of a lesson that asks nothing, or whose task is answered.
-        package static let lesson = Contexts(rawValue: 16_777_216)
-        /// A task whose answer is typed.
-        package static let lessonTyping = Contexts(rawValue: 33_554_432)
-        /// A task whose answer is chosen.
-        package static let lessonChoice = Contexts(rawValue: 67_108_864)
-        /// A task that waits for a change of the layout.
-        package static let lessonChange = Contexts(rawValue: 134_217_728)
-        package static let lessonTasks: Contexts = [.lessonTyping, .lessonChoice, .lessonChange]
-        package static let everyLesson: Contexts = [.lesson, .lessonTasks]
-
-        package static let panes: Contexts = [
-            .tree, .stage, .why, .trace, .report, .source, .lesson, .lessonChange,
-        ]
-        /// The panes without a lesson's own.
-        package static let panesAlone: Contexts = panes.subtracting(everyLesson)
-        /// Everywhere except in fields, at a hole, and in overlays.
-        package static let open: Contexts = [.panes, .proposal]
-        /// The contexts in which characters are typed.
-        package static let typing: Contexts = [
-            .field, .hole, .entry, .whatIf, .finder, .editor, .completing, .prompt, .fields, .typedField,
-        ]
-        /// The contexts in which characters are commands.
-        package static let commands: Contexts = [.open, .help, .strip, .stops]
-        package static let everywhere: Contexts = [
-            .open, .hole, .entry, .field, .help, .whatIf, .finder, .strip, .stops, .predicting, .editor, .completing,
-            .prompt, .fields, .typedField, .question, .lessonTyping, .lessonChoice,
-        ]
-
-        /// The contexts in which Ctrl-C and Ctrl-Z end and stop the program, as in a shell: all but an editor's.
-        package static let signalling: Contexts = .everywhere.subtracting([.editor, .completing, .prompt])
-
-        /// Each single context, with its name.
-        package static let named: [(context: Contexts, words: String)] = [
-            (.tree, "the tree"), (.stage, "the stage"), (.why, "the why pane"), (.trace, "the trace"),
-            (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
-            (.report, "the report"), (.hole, "a hole of the report"), (.entry, "the field of a hole"),
-            (.predicting, "a step while answers are hidden"),
-            (.whatIf, "what an element would answer"), (.strip, "the strip of layouts"),
-            (.finder, "a list with a field"), (.stops, "the list of stops"), (.source, "the source"),
-            (.editor, "the source while it is written"), (.completing, "the list of what can be written"),
-            (.prompt, "the field below the source"),
-            (.question, "a question about a text"), (.fields, "the fields of an element"),
-            (.typedField, "a field while a value is typed"), (.lesson, "a lesson"),
-            (.lessonTyping, "a task whose answer is typed"), (.lessonChoice, "a task whose answer is chosen"),
-            (.lessonChange, "a task that asks for a change"),
-        ]
-
-        /// How to get there from the current context. Where digits are typed, escape comes first.
-        func way(from context: Contexts) -> String? {
-            let typesDigits = context == .proposal || context == .predicting
-            func way(_ key: String, _ goal: String) -> String {
-                typesDigits ? "esc, then \(key), goes to \(goal)" : "\(key) goes to \(goal)"
-            }
-            if typesDigits, contains(.stage) {
-                return context == .predicting ? "esc shows all answers first" : "esc goes to the stage"
-            }
-            if contains(.proposal) { return way("p", "the proposal") }
-            if contains(.tree) { return way("1", "the tree") }
-            if contains(.stage) { return way("2", "the stage") }
-            if contains(.why) { return way("3", "the why pane") }
-            if contains(.trace) { return way("4", "the trace") }
-            if contains(.source) { return way("5", "the source") }
-            if contains(.editor) {
-                return typesDigits || context != .source
-                    ? way("5, then i,", "writing in the source") : "i begins writing"
-            }
-            if contains(.predicting) { return "c hides the answers" }
-            if contains(.report) { return way("d", "the report") }
-            if contains(.field), context != .predicting {
-                return context == .proposal
-                    ? "enter opens it for typing" : "p, then enter, opens the proposal for typing"
-            }
-            return nil
-        }
+    /// Where keys apply, in words.
+    package enum Context: String, Hashable, Sendable, CaseIterable {
+        case tree = "the tree"
+        case stage = "the stage"
+        case why = "the why pane"
+        case trace = "the trace"
+        case proposal = "the proposal"
+        case field = "the proposal's field"
+        case help = "the help"
+        case report = "the report"
+        case hole = "a hole of the report"
+        case entry = "the field of a hole"
+        case predicting = "a step while answers are hidden"
+        case whatIf = "what an element would answer"
+        case strip = "the strip of layouts"
+        case finder = "a list with a field"
+        case stops = "the list of stops"
+        case source = "the source"
+        case editor = "the source while it is written"
+        case completing = "the list of what can be written"
+        case prompt = "the field below the source"
+        case question = "a question about a text"
+        case fields = "the fields of an element"
+        case typedField = "a field while a value is typed"
+        case lesson = "a lesson"
+        case lessonTyping = "a task whose answer is typed"
+        case lessonChoice = "a task whose answer is chosen"
+        case lessonChange = "a task that asks for a change"
     }
+
+    package typealias Contexts = Set<Context>
 }
 
+extension Set<KeyBinding.Context> {
+    package static var everywhere: Self { Set(KeyBinding.Context.allCases) }
+    package static var lessonTasks: Self { [.lessonTyping, .lessonChoice, .lessonChange] }
+    package static var everyLesson: Self { lessonTasks.union([.lesson]) }
+    /// The panes without a lesson's own.
+    package static var panesAlone: Self { [.tree, .stage, .why, .trace, .report, .source] }
+    package static var panes: Self { panesAlone.union([.lesson, .lessonChange]) }
+    /// Everywhere except in fields, at a hole, and in overlays.
+    package static var open: Self { panes.union([.proposal]) }
+    /// The contexts in which characters are typed.
+    package static var typing: Self {
+        [
+            .field, .hole, .entry, .whatIf, .finder, .editor, .completing, .prompt, .fields, .typedField,
+        ]
+    }
+    /// The contexts in which characters are commands.
+    package static var commands: Self { open.union([.help, .strip, .stops]) }
+    /// The contexts in which Ctrl-C and Ctrl-Z end and stop the program, as in a shell: all but an editor's.
+    package static var signalling: Self { everywhere.subtracting([.editor, .completing, .prompt]) }
+
+    /// How to get there from the current context. Where digits are typed, escape comes first.
+    func way(from context: KeyBinding.Context) -> String? {
+        let typesDigits = context == .proposal || context == .predicting
+        func way(_ key: String, _ goal: String) -> String {
+            typesDigits ? "esc, then \(key), goes to \(goal)" : "\(key) goes to \(goal)"
+        }
+        if typesDigits, contains(.stage) {
+            return context == .predicting ? "esc shows all answers first" : "esc goes to the stage"
+        }
+        if contains(.proposal) { return way("p", "the proposal") }
+        if contains(.tree) { return way("1", "the tree") }
+        if contains(.stage) { return way("2", "the stage") }
+        if contains(.why) { return way("3", "the why pane") }
+        if contains(.trace) { return way("4", "the trace") }
+        if contains(.source) { return way("5", "the source") }
+        if contains(.editor) {
+            return typesDigits || context != .source
+                ? way("5, then i,", "writing in the source") : "i begins writing"
+        }
+        if contains(.predicting) { return "c hides the answers" }
+        if contains(.report) { return way("d", "the report") }
+        if contains(.field), context != .predicting {
+            return context == .proposal
+                ? "enter opens it for typing" : "p, then enter, opens the proposal for typing"
+        }
+        return nil
+    }
+}
 extension KeyBinding {
     /// The action of a key; nil if the key is not in this row.
     func action(for key: Key) -> Action? {

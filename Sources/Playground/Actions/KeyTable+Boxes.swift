@@ -12,7 +12,7 @@ extension KeyTable {
         } + fields + typedField
 
     /// The fields of an element's properties.
-    private static let fields = rows(.boxes, where: .fields) {
+    private static let fields = rows(.boxes, where: [.fields]) {
         row([Key(.up)], .boxes(.chooseField(.previous)), "the property before", hint: "choose")
         row([Key(.down)], .boxes(.chooseField(.next)), "the next property")
         row([Key(.pageUp)], .boxes(.chooseField(.pageUp)), "a page up")
@@ -25,7 +25,7 @@ extension KeyTable {
         row([Key(.enter)], .boxes(.chooseValue), "choose its value from a list, or type it as Swift", hint: "value")
     }
 
-    private static let typedField = rows(.boxes, where: .typedField) {
+    private static let typedField = rows(.boxes, where: [.typedField]) {
         row([Key(.enter)], .field(.apply), "write it into the source", hint: "write it")
         row([Key(.backspace)], .field(.edit(.erase(.backward))), "erase")
         row([Key(.delete)], .field(.edit(.erase(.forward))), "erase the next character")

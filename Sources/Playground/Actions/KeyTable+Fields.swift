@@ -3,7 +3,7 @@ import Terminal
 extension KeyTable {
     /// The keys that all fields share, and those of the proposal's field.
     static let field = rows(.field, where: [.field, .entry, .whatIf, .finder, .prompt]) {
-        row([Key(.enter)], .field(.apply), "propose what is typed", hint: "propose it", where: .field)
+        row([Key(.enter)], .field(.apply), "propose what is typed", hint: "propose it", where: [.field])
         row(
             [Key(.backspace)], .field(.edit(.erase(.backward))), "erase",
             where: [.proposal, .field, .entry, .whatIf, .finder, .prompt])

@@ -2,30 +2,31 @@ import Terminal
 
 extension KeyTable {
     /// The action of a key in a context. A row with the key itself takes precedence over typing.
-    package func action(for key: Key, in context: KeyBinding.Contexts) -> Action? {
+    package func action(for key: Key, in context: KeyBinding.Context) -> Action? {
         let here = bindings.lazy.filter { $0.contexts.contains(context) }
         return here.compactMap { $0.action(for: key.plain) }.first
     }
 
     /// The reason why a key does nothing in a context.
-    func refusal(of key: Key, in context: KeyBinding.Contexts, notation: Notation) -> String {
+    func refusal(of key: Key, in context: KeyBinding.Context, notation: Notation) -> String {
         let name = notation.name(of: key)
         let elsewhere = bindings.first { $0.action(for: key.plain) != nil && $0.keys != .anyCharacter }
         guard let elsewhere else {
-            return "\(name) does nothing; \(context.isTyping ? "esc stops typing" : "? shows all keys")"
+            return
+                "\(name) does nothing; \(KeyBinding.Contexts.typing.contains(context) ? "esc stops typing" : "? shows all keys")"
         }
         guard !context.isOverlay else { return "close this first (esc); \(name): \(elsewhere.words)" }
         guard let way = elsewhere.contexts.way(from: context) else {
             return "\(name) (\(elsewhere.words)) does nothing here"
         }
-        if elsewhere.contexts == .predicting, context != .predicting {
+        if elsewhere.contexts == [.predicting], context != .predicting {
             return "digits are for predicting: press c first"
         }
         return "\(name) (\(elsewhere.words)) does nothing here: \(way)"
     }
 
     /// The rows with a hint for a context, the most specific first.
-    func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
+    func hints(in context: KeyBinding.Context) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
             .lesson, .question, .editing, .source, .boxes, .elements, .reading, .report, .finder, .stops, .whatIf,
@@ -35,7 +36,12 @@ extension KeyTable {
             .panes, .program,
         ]
         let inOrder = order.flatMap { section in here.filter { $0.section == section } }
-        return inOrder.filter { $0.contexts.isNarrow } + inOrder.filter { !$0.contexts.isNarrow }
+        // Those of few contexts are the more specific ones.
+        let panes = KeyBinding.Contexts.panesAlone
+        let (narrow, wide) = (
+            inOrder.filter { !panes.isSubset(of: $0.contexts) }, inOrder.filter { panes.isSubset(of: $0.contexts) }
+        )
+        return narrow + wide
     }
 
     /// The help: every key of the table, and the signs of the panes.
@@ -89,14 +95,8 @@ extension KeyTable {
     }
 }
 
-extension KeyBinding.Contexts {
-    /// Whether a row with these contexts is specific to one of them.
-    fileprivate var isNarrow: Bool { !isSuperset(of: .panesAlone) }
-
-    fileprivate var isOverlay: Bool { isTyping || isSubset(of: [.help, .strip, .stops]) }
-
-    /// Whether most keys type a character.
-    fileprivate var isTyping: Bool { isSubset(of: .typing) }
+extension KeyBinding.Context {
+    fileprivate var isOverlay: Bool { Set.typing.union([.help, .strip, .stops]).contains(self) }
 }
 
 extension KeyBinding {

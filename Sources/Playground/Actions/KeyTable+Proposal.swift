@@ -24,7 +24,7 @@ extension KeyTable {
             row(["s"], .proposal(.toggleScale), "a cell is 8×16 points, as on a phone; again: one point")
         } + atTheProposal
 
-    private static let atTheProposal = rows(.proposal, where: .proposal) {
+    private static let atTheProposal = rows(.proposal, where: [.proposal]) {
         row([Key(.right)], .proposal(.lengthen(.horizontal, by: 1)), "1 wider", hint: "width")
         row([Key(.left)], .proposal(.lengthen(.horizontal, by: -1)), "1 narrower")
         row([Key(.up)], .proposal(.lengthen(.vertical, by: 1)), "1 taller", hint: "height")

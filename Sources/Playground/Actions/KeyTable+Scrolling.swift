@@ -22,11 +22,11 @@ extension KeyTable {
         row([Key(.pageDown), " "], .read(.pageDown), "a page down")
         row([Key(.home), "g"], .read(.first), "the start")
         row([Key(.end), "G"], .read(.last), "the end")
-        row([Key(.left), "h"], .links(.choose(.backward)), "the link before", hint: "links", where: .why)
+        row([Key(.left), "h"], .links(.choose(.backward)), "the link before", hint: "links", where: [.why])
         row(
             [Key(.right), "l"], .links(.choose(.forward)), "the next link: a number that leads to where it comes from",
-            where: .why)
-        row([Key(.enter)], .links(.follow), "follow the link, to its element and step", hint: "follow", where: .why)
+            where: [.why])
+        row([Key(.enter)], .links(.follow), "follow the link, to its element and step", hint: "follow", where: [.why])
         row([Key(.backspace)], .links(.goBack), "back to before the last link was followed", where: .panes)
     }
 }

@@ -4,19 +4,21 @@ import Terminal
 extension KeyTable {
     /// The source while it is read. Its letters are the commands of all panes.
     static let source = rows(.source, where: [.source, .editor, .completing]) {
-        row(["i", Key(.enter)], .source(.beginEditing), "write in it", hint: "write", where: .source)
-        row(["e"], .program(.edit), "edit the cursor's line in $EDITOR", hint: "editor", where: .source)
-        row(["O"], .source(.chooseFile), "another of the open files", where: .source)
+        row(["i", Key(.enter)], .source(.beginEditing), "write in it", hint: "write", where: [.source])
+        row(["e"], .program(.edit), "edit the cursor's line in $EDITOR", hint: "editor", where: [.source])
+        row(["O"], .source(.chooseFile), "another of the open files", where: [.source])
         row([Key(.pageUp)], .source(.movePages(-1, extends: false)), "a page up")
         row([Key(.pageDown)], .source(.movePages(1, extends: false)), "a page down")
         row(
             [Key(.up), "k"], .source(.perform(.move(.lines(-1), extends: false))), "a line up", hint: "move",
-            where: .source)
-        row([Key(.down), "j"], .source(.perform(.move(.lines(1), extends: false))), "a line down", where: .source)
-        row([Key(.left), "h"], .source(.perform(.move(.left, extends: false))), "a character left", where: .source)
-        row([Key(.right), "l"], .source(.perform(.move(.right, extends: false))), "a character right", where: .source)
-        row([Key(.home), "g"], .source(.perform(.move(.textStart, extends: false))), "the first line", where: .source)
-        row([Key(.end), "G"], .source(.perform(.move(.textEnd, extends: false))), "the last line", where: .source)
+            where: [.source])
+        row([Key(.down), "j"], .source(.perform(.move(.lines(1), extends: false))), "a line down", where: [.source])
+        row([Key(.left), "h"], .source(.perform(.move(.left, extends: false))), "a character left", where: [.source])
+        row(
+            [Key(.right), "l"], .source(.perform(.move(.right, extends: false))), "a character right", where: [.source])
+        row(
+            [Key(.home), "g"], .source(.perform(.move(.textStart, extends: false))), "the first line", where: [.source])
+        row([Key(.end), "G"], .source(.perform(.move(.textEnd, extends: false))), "the last line", where: [.source])
         row([.control("s")], .source(.save), "save the text in its file", hint: "save")
         row(
             [.control("s")], .source(.save), "the same, from the other panes",
@@ -30,14 +32,15 @@ extension KeyTable {
             where: [.source, .editor, .prompt])
         row([.control("g")], .source(.goToLine), "go to a line")
         row(
-            [Key(.enter)], .field(.apply), "find the next place, go to the line, or save", hint: "do it", where: .prompt
+            [Key(.enter)], .field(.apply), "find the next place, go to the line, or save", hint: "do it",
+            where: [.prompt]
         )
     }
 
     /// The source while it is written: the habits of nano and micro.
     static let editing = rows(.editing, where: [.editor, .completing]) {
-        move(.up, .lines(-1), "a line up", where: .editor)
-        move(.down, .lines(1), "a line down", where: .editor)
+        move(.up, .lines(-1), "a line up", where: [.editor])
+        move(.down, .lines(1), "a line down", where: [.editor])
         move(.left, .left, "a character left")
         move(.right, .right, "a character right")
         move(.left, .wordLeft, "a word left", with: .control)
@@ -46,17 +49,17 @@ extension KeyTable {
         move(.end, .lineEnd, "its end")
         move(.home, .textStart, "the first line", with: .control)
         move(.end, .textEnd, "the last line", with: .control)
-        row([Key(.pageUp, .shift)], .source(.movePages(-1, extends: true)), "a page up, selecting", where: .editor)
-        row([Key(.pageDown, .shift)], .source(.movePages(1, extends: true)), "a page down, selecting", where: .editor)
-        row([Key(.enter)], .source(.perform(.newline)), "a new line", where: .editor)
-        row([Key(.tab)], .source(.takeCandidate), "write the chosen one", hint: "take it", where: .completing)
+        row([Key(.pageUp, .shift)], .source(.movePages(-1, extends: true)), "a page up, selecting", where: [.editor])
+        row([Key(.pageDown, .shift)], .source(.movePages(1, extends: true)), "a page down, selecting", where: [.editor])
+        row([Key(.enter)], .source(.perform(.newline)), "a new line", where: [.editor])
+        row([Key(.tab)], .source(.takeCandidate), "write the chosen one", hint: "take it", where: [.completing])
         row(
             [Key(.enter)], .source(.takeOrBreak), "the same, if it begins with what is typed; else a new line",
-            where: .completing)
-        row([Key(.up)], .source(.chooseCandidate(.backward)), "the one before", hint: "choose", where: .completing)
-        row([Key(.down)], .source(.chooseCandidate(.forward)), "the next one", where: .completing)
-        row([Key(.escape)], .source(.closeCandidates), "close the list", hint: "close", where: .completing)
-        row([.control(" ")], .source(.complete), "list what can be written here", where: .editor)
+            where: [.completing])
+        row([Key(.up)], .source(.chooseCandidate(.backward)), "the one before", hint: "choose", where: [.completing])
+        row([Key(.down)], .source(.chooseCandidate(.forward)), "the next one", where: [.completing])
+        row([Key(.escape)], .source(.closeCandidates), "close the list", hint: "close", where: [.completing])
+        row([.control(" ")], .source(.complete), "list what can be written here", where: [.editor])
         row([Key(.backspace)], .source(.perform(.erase(.left))), "erase")
         row([Key(.delete)], .source(.perform(.erase(.right))), "erase the next character")
         row(
@@ -69,7 +72,7 @@ extension KeyTable {
         row([.control("k")], .source(.perform(.eraseLines)), "erase the line")
         row(
             [Key(.tab)], .source(.perform(.indent)), "go to the next placeholder, or indent the selected lines",
-            where: .editor)
+            where: [.editor])
         row([Key(.backTab)], .source(.perform(.outdent)), "indent less")
         row([Key(.up, .alt)], .source(.perform(.moveLines(-1))), "move the lines up")
         row([Key(.down, .alt)], .source(.perform(.moveLines(1))), "move the lines down")
@@ -99,7 +102,7 @@ extension KeyTable {
     }
 
     /// Answers to questions about a text.
-    static let questions = rows(.question, where: .question) {
+    static let questions = rows(.question, where: [.question]) {
         row(["m"], .answer(.keepMine), "keep your text, and write it")
         row(["t"], .answer(.take), "take the file's text, or the recovered one")
         row(["b"], .answer(.showBoth), "show where they differ")

@@ -2,7 +2,7 @@ import Terminal
 
 /// The keys of the strip, and of the list of what is shown beside the layout.
 extension KeyTable {
-    static let strip = rows(.strip, where: .strip) {
+    static let strip = rows(.strip, where: [.strip]) {
         row(["|"], .whatIf(.chooseCompanion), "split, to compare: other proposals, rules, sources (git)", where: .panes)
         row(["S"], .strip(.open), "the layouts at each size at which something changes", where: .panes)
         row([Key(.left), "h"], .strip(.choose(.previous)), "the next smaller size", hint: "choose")

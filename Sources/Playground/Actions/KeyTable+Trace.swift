@@ -11,7 +11,7 @@ extension KeyTable {
         row(["<"], .trace(.stepAboutSelection(.backward)), "the step about it before")
     }
 
-    private static let rowMoves = rows(.trace, where: .trace) {
+    private static let rowMoves = rows(.trace, where: [.trace]) {
         row([Key(.up), "k"], .trace(.move(.previous)), "a row up", hint: "row")
         row([Key(.down), "j"], .trace(.move(.next)), "a row down")
         row([Key(.pageUp)], .trace(.move(.pageUp)), "a page of rows up")
@@ -34,10 +34,10 @@ extension KeyTable {
         row(["w"], .trace(.run), "run on to the next of these")
         row(
             ["c"], .trace(.togglePredicting), "hide the answers and predict them; again to show them", hint: "predict",
-            where: [.panes, .predicting])
+            where: .panes.union([.predicting]))
     }
 
-    private static let predicting = rows(.trace, where: .predicting) {
+    private static let predicting = rows(.trace, where: [.predicting]) {
         row(
             .typing("0123456789x×., "), .trace(.predict(.type(""))),
             "while answers are hidden: the size that comes, as 9x2")

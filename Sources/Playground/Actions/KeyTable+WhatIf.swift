@@ -2,7 +2,7 @@ import Terminal
 
 /// The keys of the box with an element's other answers.
 extension KeyTable {
-    static let whatIf = rows(.whatIf, where: .whatIf) {
+    static let whatIf = rows(.whatIf, where: [.whatIf]) {
         row(["W"], .whatIf(.open), "probe the element: its curve, thresholds, any proposal", where: .panes)
         row(["C"], .whatIf(.check), "check this element for broken layout rules", where: .panes)
         row([Key(.enter)], .field(.apply), "ask what is typed: 12, or both lengths: 12 inf", hint: "ask")

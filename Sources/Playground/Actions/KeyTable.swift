@@ -13,7 +13,7 @@ extension KeyTable {
     private static let program = rows(.program, where: .panes) {
         row(
             ["?"], .program(.toggleHelp), "the main keys; again: all keys; again to close", hint: "keys",
-            where: [.commands, .predicting])
+            where: .commands.union([.predicting]))
         row([Key(.function(1))], .program(.toggleHelp), "the same, also while typing", hint: "keys", where: .everywhere)
         row([Key(.escape)], .program(.back), "leave zoom, report or split; go to the stage", where: .panesAlone)
         row(
@@ -36,17 +36,17 @@ extension KeyTable {
         row(["d"], .panes(.toggleReport), "errors, findings, holes, instead of why", hint: "report", where: .open)
         row(
             ["/"], .program(.find), "find an element, a step, a key or an example", hint: "find",
-            where: [.panesAlone, .help])
+            where: .panesAlone.union([.help]))
         row(["n"], .program(.findAgain(.forward)), "the next match", where: .panesAlone)
         row(["N"], .program(.findAgain(.backward)), "the previous match")
-        row(["e"], .program(.edit), "edit the selected element's line in $EDITOR", where: .panes.subtracting(.source))
+        row(["e"], .program(.edit), "edit the selected element's line in $EDITOR", where: .panes.subtracting([.source]))
         row(["E"], .program(.showChanges), "what changed in the layout, element by element")
         row(["y"], .program(.copy), "copy this pane's path, picture, sentences or step")
         row(["V"], .program(.writePicture), "write the screen into a new SVG file")
         row(["q"], .program(.quit), "quit; asks once where something is unsaved", hint: "quit", where: .open)
         row(["q"], .program(.back), "close the list or page", where: [.help, .strip, .stops])
         row([.control("c")], .program(.quit), "quit, also while typing", hint: "quit", where: .signalling)
-        row([.control("c")], .program(.back), "close the field below the source", where: .prompt)
+        row([.control("c")], .program(.back), "close the field below the source", where: [.prompt])
         row([.control("l")], .program(.redraw), "draw the screen again", where: .everywhere)
         row([.control("z")], .program(.suspend), "back to the shell; fg returns", where: .signalling)
     }
@@ -57,8 +57,8 @@ extension KeyTable {
         row(["3"], .panes(.focus(.pane(.why))), "go to the why pane")
         row(["4"], .panes(.focus(.pane(.trace))), "go to the trace")
         row(["5"], .panes(.focus(.pane(.source))), "go to the source, in the tree's place")
-        row([Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", where: [.open, .hole, .fields])
-        row([Key(.backTab)], .panes(.focusPrevious), "the previous pane", where: [.open, .hole, .fields])
+        row([Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", where: .open.union([.hole, .fields]))
+        row([Key(.backTab)], .panes(.focusPrevious), "the previous pane", where: .open.union([.hole, .fields]))
         row(["z"], .panes(.toggleZoom), "zoom: the pane alone; again for all panes", hint: "zoom", where: .open)
         row(["b"], .panes(.toggleDecorations), "on the stage: boxes, or the plain drawing", hint: "boxes", where: .open)
         row([Key(.right, .alt)], .panes(.grow(.horizontal, by: 2)), "resize the pane: wider")
@@ -77,7 +77,7 @@ extension KeyTable {
         row([Key(.end), "G"], .elements(.select(.last)), "the last element")
         row([Key(.pageUp)], .elements(.select(.pageUp)), "a page of elements up")
         row([Key(.pageDown)], .elements(.select(.pageDown)), "a page of elements down")
-        row(["i"], .elements(.selectFinding(.forward)), "the next finding", where: .panes.subtracting(.source))
+        row(["i"], .elements(.selectFinding(.forward)), "the next finding", where: .panes.subtracting([.source]))
         row(["I"], .elements(.selectFinding(.backward)), "the finding before", where: .panes)
         row([" "], .elements(.toggleCollapsed), "fold its children; again to unfold")
         row([Key(.enter)], .elements(.tap), "tap it, as a click does")

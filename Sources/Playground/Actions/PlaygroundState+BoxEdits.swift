@@ -76,7 +76,8 @@ extension PlaygroundState {
     private mutating func resetField() -> Effect? {
         guard let property = chosenProperty else { return nil }
         guard let edit = property.resetting else {
-            return refuse(property.isWritten ? "\(property.title) cannot be left out" : "\(property.title) has its default")
+            return refuse(
+                property.isWritten ? "\(property.title) cannot be left out" : "\(property.title) has its default")
         }
         return perform(edit)
     }

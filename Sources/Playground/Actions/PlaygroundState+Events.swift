@@ -2,7 +2,7 @@ import Terminal
 
 extension PlaygroundState {
     /// The context of the keys.
-    package var keyContext: KeyBinding.Contexts {
+    package var keyContext: KeyBinding.Context {
         if question != nil { return .question }
         if sourceEditor.prompt != nil { return .prompt }
         if let lessonContext { return lessonContext }
@@ -24,7 +24,7 @@ extension PlaygroundState {
     }
 
     /// The context of a lesson's task: in its own pane, and wherever the stage hides what is asked.
-    private var lessonContext: KeyBinding.Contexts? {
+    private var lessonContext: KeyBinding.Context? {
         guard overlay == nil, let lesson, lesson.isAsking, case .pane(let pane) = focus, pane != .source,
             pane == .lesson || stepping.isPredicting
         else { return nil }
@@ -43,16 +43,16 @@ extension PlaygroundState {
         return pane != .source && (pane != .why || !showsReport)
     }
 
-    private var fieldsContext: KeyBinding.Contexts {
+    private var fieldsContext: KeyBinding.Context {
         guard showsFields else { return .why }
         return fields?.typed == nil ? .fields : .typedField
     }
 
-    private var writingContext: KeyBinding.Contexts {
+    private var writingContext: KeyBinding.Context {
         sourceEditor.completion != nil ? .completing : sourceEditor.isEditing ? .editor : .source
     }
 
-    private var reportContext: KeyBinding.Contexts {
+    private var reportContext: KeyBinding.Context {
         holeEntry != nil ? .entry : chosenHole != nil ? .hole : .report
     }
 

@@ -109,7 +109,7 @@ extension PlaygroundState {
     private mutating func use(_ binding: KeyBinding) -> Effect? {
         if binding.contexts.contains(keyContext), case .these = binding.keys { return apply(binding.action) }
         let keys = notation.names(of: binding.keys)
-        let places = KeyBinding.Contexts.named.filter { binding.contexts.contains($0.context) }.map(\.words)
+        let places = KeyBinding.Context.allCases.filter(binding.contexts.contains).map(\.rawValue)
         let way = binding.contexts.way(from: keyContext).map { "; \($0)" } ?? ""
         message = "\(keys) (\(binding.words)) works in \(places.joined(separator: ", "))\(way)"
         return nil

@@ -270,7 +270,8 @@ extension PlaygroundState {
     /// Selects the next place with the searched text, or the one before.
     mutating func findInText(backward: Bool, from start: SearchStart) {
         guard let text = sourceEditor.edited, !sourceEditor.wanted.isEmpty else {
-            return report(sourceEditor.wanted.isEmpty && start == .next ? "nothing was searched: ctrl f finds a text" : nil)
+            return report(
+                sourceEditor.wanted.isEmpty && start == .next ? "nothing was searched: ctrl f finds a text" : nil)
         }
         let range = text.selection.range
         let from = backward || start == .here ? range.lowerBound : range.upperBound

@@ -81,7 +81,7 @@ struct PlaySession {
         while true {
             worker.submit(state.takeRequests())
             showIfDue()
-            try screen.takeAllKeys(!state.keyContext.isSubset(of: .signalling))
+            try screen.takeAllKeys(!KeyBinding.Contexts.signalling.contains(state.keyContext))
             for event in try screen.waitForEvents(orFor: waker, until: nextLook) {
                 if case .terminate(let signal) = event { return signal }
                 #if DEBUG
