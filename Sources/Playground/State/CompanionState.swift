@@ -32,10 +32,7 @@ extension PlaygroundState {
         guard !companions.wanted.isEmpty, arrangement.panes[.stage] != nil, let key = shownLayout.key,
             key == wantedLayout
         else { return nil }
-        let request = LayoutRequest.companions(companions.wanted, beside: key)
-        guard request != companions.asked else { return nil }
-        companions.asked = request
-        return request
+        return companions.asked.replaced(by: .companions(companions.wanted, beside: key))
     }
 
     mutating func receive(_ results: [CompanionResult], beside layout: LayoutKey) {

@@ -82,9 +82,9 @@ package struct Finder {
 
     /// Returns the sizes to request for the list, and forgets older ones; nil if they were requested.
     mutating func takeMeasuring(_ wanted: LayoutRequest) -> LayoutRequest? {
-        guard wanted != measuring else { return nil }
-        (measuring, sizes) = (wanted, [:])
-        return wanted
+        let new = measuring.replaced(by: wanted)
+        if new != nil { sizes = [:] }
+        return new
     }
 
     mutating func take(_ sizes: [Root: CGSize]) { self.sizes = sizes }

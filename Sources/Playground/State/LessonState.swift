@@ -57,10 +57,7 @@ package struct LessonState: Sendable {
     /// Returns the request for the page's values; nil if it was made before.
     mutating func takeMeasuring(in layout: LayoutKey) -> LayoutRequest? {
         let quantities = content.quantities
-        let wanted = LayoutRequest.measure(quantities, in: layout)
-        guard !quantities.isEmpty, wanted != measuring else { return nil }
-        measuring = wanted
-        return wanted
+        return quantities.isEmpty ? nil : measuring.replaced(by: .measure(quantities, in: layout))
     }
 
     /// Whether the stage was not prepared for this layout of this page yet; from now on it is.

@@ -13,14 +13,22 @@ struct PendingRequests {
     var taps: [LayoutRequest] = []
     /// The last hypothetical question about a layout.
     var question: LayoutRequest?
-    /// The layout for which remedies were requested last.
-    var remedies: LayoutKey?
-    /// The document for whose dialect the names for completion were requested last.
-    var names: DocumentID?
+    var remedies: LayoutRequest?
+    /// The last request for a dialect's names for completion.
+    var names: LayoutRequest?
     /// The failures of tapped handlers since the last layout.
     var tapDiagnostics: [Diagnostic]?
     /// Whether the window changed, so that the next layout is scrolled to the selection.
     var revealsSelection = false
+}
+
+extension LayoutRequest? {
+    /// Returns a request that differs from the last one, and remembers it; nil if it does not.
+    mutating func replaced(by wanted: LayoutRequest?) -> LayoutRequest? {
+        guard let wanted, wanted != self else { return nil }
+        self = wanted
+        return wanted
+    }
 }
 
 extension PlaygroundState {
@@ -47,23 +55,12 @@ extension PlaygroundState {
             requests.layout = wantedLayout
             taken.append(.layOut(wantedLayout, selected: selection, seen: seenParts))
         }
-        if let missing = missingProperties, missing != requests.properties {
-            requests.properties = missing
-            taken.append(missing)
-        }
-        if let question = takeLessonQuestion() { taken.append(question) }
-        if let sizes = takeRootSizes() { taken.append(sizes) }
-        if let question = requests.question {
-            requests.question = nil
-            taken.append(question)
-        }
-        if let names = takeCompletionNames() { taken.append(names) }
-        if let companions = takeCompanions() { taken.append(companions) }
-        if let exploration = takeExploration() { taken.append(exploration) }
-        if let strip = takeStrip() { taken.append(strip) }
-        if let proof = takeProof() { taken.append(proof) }
-        if let remedies = takeRemedies() { taken.append(remedies) }
-        return taken
+        let further = [
+            requests.properties.replaced(by: missingProperties), takeLessonQuestion(), takeRootSizes(),
+            requests.question.take(), takeCompletionNames(), takeCompanions(), takeExploration(), takeStrip(),
+            takeProof(), takeRemedies(),
+        ]
+        return taken + further.compactMap { $0 }
     }
 
     /// Requests the properties of the selected element, if they are not known; an awaited layout brings them anyway.

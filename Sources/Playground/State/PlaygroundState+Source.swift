@@ -173,10 +173,8 @@ extension PlaygroundState {
 
     /// Requests the names for completion once the source is on the screen.
     mutating func takeCompletionNames() -> LayoutRequest? {
-        guard showsSource, completionNames == nil, let document = writtenDialect?.document, document != requests.names
-        else { return nil }
-        requests.names = document
-        return .completionNames(in: document)
+        guard showsSource, completionNames == nil, let document = writtenDialect?.document else { return nil }
+        return requests.names.replaced(by: .completionNames(in: document))
     }
 
     /// The call around the cursor, while the text is written.

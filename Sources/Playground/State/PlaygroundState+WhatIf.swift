@@ -11,8 +11,8 @@ extension PlaygroundState {
 
     /// Returns the open box's request about the wanted layout.
     mutating func takeExploration() -> LayoutRequest? {
-        guard let wantedLayout else { return nil }
-        return whatIf?.takeRequest(in: wantedLayout)
+        guard let wantedLayout, let exploration = whatIf?.exploration else { return nil }
+        return whatIf?.asked.replaced(by: .whatIf(.explore(exploration), in: wantedLayout))
     }
 
     /// Takes the answer to a question about the wanted layout.

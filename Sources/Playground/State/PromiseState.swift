@@ -35,9 +35,8 @@ extension PlaygroundState {
 
     /// Requests the remedies of the findings, once the layout is shown.
     mutating func takeRemedies() -> LayoutRequest? {
-        guard let key = shownLayout.key, !isStale, key == wantedLayout, requests.remedies != key else { return nil }
-        requests.remedies = key
-        return .remedies(key)
+        guard let key = shownLayout.key, !isStale, key == wantedLayout else { return nil }
+        return requests.remedies.replaced(by: .remedies(key))
     }
 
     /// The findings of the proof, at the elements of the shown layout.

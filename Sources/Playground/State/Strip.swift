@@ -21,14 +21,6 @@ package struct Strip: Sendable {
         self.axis = axis
     }
 
-    /// Returns the request about a layout; nil if it was made.
-    mutating func takeRequest(in key: LayoutKey) -> LayoutRequest? {
-        let request = LayoutRequest.whatIf(.strip(axis), in: key)
-        guard request != asked else { return nil }
-        asked = request
-        return request
-    }
-
     /// Takes the layouts, and chooses the one at the window's size.
     mutating func take(_ found: [Breakpoint], at cells: Int) {
         steps = found
@@ -51,8 +43,8 @@ package struct Strip: Sendable {
 extension PlaygroundState {
     /// Returns the open strip's request about the wanted layout.
     mutating func takeStrip() -> LayoutRequest? {
-        guard let wantedLayout else { return nil }
-        return strip?.takeRequest(in: wantedLayout)
+        guard let wantedLayout, let axis = strip?.axis else { return nil }
+        return strip?.asked.replaced(by: .whatIf(.strip(axis), in: wantedLayout))
     }
 
     mutating func receive(_ found: [Breakpoint], along axis: Axis) {

@@ -15,14 +15,6 @@ package struct WhatIfBox {
     /// Whether the element cannot be asked.
     var isMute = false
 
-    /// Returns the request about a layout; nil if it was made.
-    mutating func takeRequest(in key: LayoutKey) -> LayoutRequest? {
-        let request = LayoutRequest.whatIf(.explore(exploration), in: key)
-        guard request != asked else { return nil }
-        asked = request
-        return request
-    }
-
     /// Shows the curve along the other axis.
     mutating func turn() {
         exploration.turn()
