@@ -26,7 +26,7 @@ extension Breakpoint {
         json.object { json in
             json.field("axis", axis == .horizontal ? "horizontal" : "vertical")
             json.field("length") { $0.number(length(along: axis)) }
-            json.field("changes") { $0.array(of: changes) { $0.string($1.sentence) } }
+            json.field("changes", each: changes) { $0.string($1.sentence) }
             json.field("frame") { $0.frame(of: inspection, in: document, diagnostics) }
         }
         json.endLine()

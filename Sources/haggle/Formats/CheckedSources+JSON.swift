@@ -9,16 +9,14 @@ extension CheckedSources {
         json.object { json in
             json.field("dialect", first.opened.document.dialect?.name ?? "")
             if let inspection = first.opened.inspection { json.field("proposal") { $0.proposal(inspection.proposal) } }
-            json.field("findings") { json in
-                json.array(of: findings) { json, found in
-                    json.finding(found.finding, in: sources, root: layouts.count > 1 ? found.root : nil)
-                }
+            json.field("findings", each: findings) { json, found in
+                json.finding(found.finding, in: sources, root: layouts.count > 1 ? found.root : nil)
             }
             json.field("asked") { $0.number(proven.asked) }
             json.field("of") { $0.number(proven.all) }
-            json.field("layouts") { $0.array(of: layouts) { $0.layout($1) } }
+            json.field("layouts", each: layouts) { $0.layout($1) }
             json.field("leftOut") { $0.number(leftOutCount) }
-            json.field("diagnostics") { $0.array(of: diagnostics) { $0.diagnostic($1, in: sources) } }
+            json.field("diagnostics", each: diagnostics) { $0.diagnostic($1, in: sources) }
         }
         json.endLine()
         return json.text
@@ -30,7 +28,7 @@ extension CheckedSources {
         json.object { json in
             json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
             json.field("version", "2.1.0")
-            json.field("runs") { $0.array(of: [self]) { $0.run(of: $1) } }
+            json.field("runs", each: [self]) { $0.run(of: $1) }
         }
         json.endLine()
         return json.text
@@ -56,21 +54,17 @@ extension JSONText {
 
     fileprivate mutating func run(of checked: CheckedSources) {
         object { json in
-            json.field("tool") { $0.object { $0.field("driver") { $0.driver() } } }
+            json.object("tool") { $0.field("driver") { $0.driver() } }
             json.field("columnKind", "unicodeCodePoints")
-            json.field("results") {
-                $0.array(of: checked.findings.map(\.finding)) { $0.result($1, in: checked.sources) }
-            }
+            json.field("results", each: checked.findings) { $0.result($1.finding, in: checked.sources) }
         }
     }
 
     private mutating func driver() {
         object { json in
             json.field("name", "haggle")
-            json.field("rules") { json in
-                json.array(of: Finding.Kind.allCases) { json, kind in
-                    json.object { $0.field("id", kind.rawValue) }
-                }
+            json.field("rules", each: Finding.Kind.allCases) { json, kind in
+                json.object { $0.field("id", kind.rawValue) }
             }
         }
     }
@@ -80,22 +74,18 @@ extension JSONText {
             json.field("ruleId", finding.kind.rawValue)
             json.field("level", finding.severity.rawValue)
             let help = finding.advice.isEmpty ? "" : "; \(finding.advice)"
-            json.field("message") { $0.object { $0.field("text", "\(finding.path): \(finding.message)\(help)") } }
-            json.field("locations") { json in
-                json.array(of: [finding.range?.start ?? 0]) { $0.location($1, in: sources) }
-            }
+            json.object("message") { $0.field("text", "\(finding.path): \(finding.message)\(help)") }
+            json.field("locations", each: [finding.range?.start ?? 0]) { $0.location($1, in: sources) }
             let changes = finding.remedies?.changes ?? []
-            if !changes.isEmpty { json.field("fixes") { $0.array(of: changes) { $0.fix($1, in: sources) } } }
+            if !changes.isEmpty { json.field("fixes", each: changes) { $0.fix($1, in: sources) } }
         }
     }
 
     private mutating func location(_ position: Int, in sources: SourceSet) {
         object { json in
-            json.field("physicalLocation") { json in
-                json.object { json in
-                    json.file(of: position, in: sources)
-                    json.field("region") { $0.region(SourceRange(position, position), in: sources, isWhole: false) }
-                }
+            json.object("physicalLocation") { json in
+                json.file(of: position, in: sources)
+                json.field("region") { $0.region(SourceRange(position, position), in: sources, isWhole: false) }
             }
         }
     }
@@ -103,13 +93,11 @@ extension JSONText {
     /// A change to the source.
     private mutating func fix(_ change: WrittenChange, in sources: SourceSet) {
         object { json in
-            json.field("description") { $0.object { $0.field("text", change.sentence) } }
-            json.field("artifactChanges") { json in
-                json.array(of: [change.edit]) { json, edit in
-                    json.object { json in
-                        json.file(of: edit.range.start, in: sources)
-                        json.field("replacements") { $0.array(of: [edit]) { $0.replacement($1, in: sources) } }
-                    }
+            json.object("description") { $0.field("text", change.sentence) }
+            json.field("artifactChanges", each: [change.edit]) { json, edit in
+                json.object { json in
+                    json.file(of: edit.range.start, in: sources)
+                    json.field("replacements", each: [edit]) { $0.replacement($1, in: sources) }
                 }
             }
         }
@@ -118,14 +106,14 @@ extension JSONText {
     private mutating func replacement(_ edit: SourceEdit, in sources: SourceSet) {
         object { json in
             json.field("deletedRegion") { $0.region(edit.range, in: sources) }
-            json.field("insertedContent") { $0.object { $0.field("text", edit.replacement) } }
+            json.object("insertedContent") { $0.field("text", edit.replacement) }
         }
     }
 
     private mutating func file(of position: Int, in sources: SourceSet) {
         let path = sources.location(of: position).file
         let uri = path.addingPercentEncoding(withAllowedCharacters: Self.uriCharacters) ?? path
-        field("artifactLocation") { $0.object { $0.field("uri", uri) } }
+        object("artifactLocation") { $0.field("uri", uri) }
     }
 
     /// The characters that a path keeps in a URI. A colon is not among them: text before it would be the scheme.

@@ -8,20 +8,20 @@ extension ComparedLayouts {
     /// element.
     var json: String {
         var json = JSONText()
-        json.line("compare") { json in
+        json.event("compare") { json in
             json.field("before") { $0.layout(first) }
             json.field("after") { $0.layout(second) }
             json.field("carried") { $0.number(difference.carried) }
         }
         if let parting = difference.parting {
-            json.line("parting") { json in
+            json.event("parting") { json in
                 json.field("kind", parting.kind.rawValue)
                 json.field("was") { $0.exchange(parting.was, in: first) }
                 json.field("is") { $0.exchange(parting.now, in: second) }
             }
         }
         for change in difference.changes {
-            json.line("change") { json in
+            json.event("change") { json in
                 json.field("kind", change.kind.rawValue)
                 json.field("path", change.path.description)
                 json.field("was") { $0.frame(change.was) }
@@ -34,14 +34,6 @@ extension ComparedLayouts {
 }
 
 extension JSONText {
-    fileprivate mutating func line(_ event: String, _ writeFields: (inout JSONText) -> Void) {
-        object { json in
-            json.field("event", event)
-            writeFields(&json)
-        }
-        endLine()
-    }
-
     fileprivate mutating func layout(_ side: ComparedLayouts.Side) {
         object { json in
             json.field("name", side.name)
@@ -53,7 +45,7 @@ extension JSONText {
 
     /// An ask with its answer; null for none.
     fileprivate mutating func exchange(_ id: ExchangeID?, in side: ComparedLayouts.Side) {
-        guard let exchange = id.map({ side.inspection.record[$0] }) else { return number(Int?.none) }
+        guard let exchange = id.map({ side.inspection.record[$0] }) else { return null() }
         object { json in
             json.field("id") { $0.number(exchange.id.index) }
             json.field("path", side.inspection.record.paths[exchange.asked.index])
@@ -65,11 +57,11 @@ extension JSONText {
 
     /// Null for none.
     fileprivate mutating func frame(_ frame: CGRect?) {
-        if let frame { rect(frame) } else { number(Int?.none) }
+        if let frame { rect(frame) } else { null() }
     }
 
     fileprivate mutating func source(of change: ElementChange, in inspection: Inspection) {
         guard let range = (change.after ?? change.before).flatMap({ inspection.elements[$0].range }) else { return }
-        field("source") { $0.object { $0.place(range.start, in: inspection.sources) } }
+        object("source") { $0.place(range.start, in: inspection.sources) }
     }
 }

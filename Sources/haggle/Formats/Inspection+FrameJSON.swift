@@ -24,16 +24,16 @@ extension JSONText {
             json.field("size") { $0.size(inspection.size) }
             json.key("root")
             json.tree(of: inspection, rootName: document.chosenRoot?.name)
-            json.field("diagnostics") { $0.array(of: diagnostics) { $0.diagnostic($1, in: sources) } }
-            json.field("holes") { $0.array(of: inspection.holes) { $0.hole($1, in: sources) } }
-            json.field("findings") { $0.array(of: findings) { $0.finding($1, in: sources) } }
+            json.field("diagnostics", each: diagnostics) { $0.diagnostic($1, in: sources) }
+            json.field("holes", each: inspection.holes) { $0.hole($1, in: sources) }
+            json.field("findings", each: findings) { $0.finding($1, in: sources) }
         }
     }
 
     /// Writes the tree. The elements are in pre-order: if the next is not deeper, the finished ones are closed.
     fileprivate mutating func tree(of inspection: Inspection, rootName: String?) {
         // A view without a body here, or with an empty one.
-        guard !inspection.elements.isEmpty else { return number(nil) }
+        guard !inspection.elements.isEmpty else { return null() }
         var paths: [String] = []
         for (index, element) in inspection.elements.enumerated() {
             closeElements(paths.count - element.depth)
@@ -66,7 +66,7 @@ extension JSONText {
         field("frame") { $0.rect(element.frame) }
         let cells = element.cells
         field("cells") { $0.rect(CGRect(x: cells.minX, y: cells.minY, width: cells.width, height: cells.height)) }
-        if let range = element.range { field("source") { $0.object { $0.place(range.start, in: sources) } } }
+        if let range = element.range { object("source") { $0.place(range.start, in: sources) } }
         if element.isHole { field("hole") { $0.bool(true) } }
     }
 
@@ -105,21 +105,17 @@ extension JSONText {
     private mutating func remedies(_ remedies: Remedies, in sources: SourceSet) {
         object { json in
             if let window = remedies.window {
-                json.field("window") { json in
-                    json.object { json in
-                        if let width = window.width { json.field("width") { $0.number(width) } }
-                        if let height = window.height { json.field("height") { $0.number(height) } }
-                    }
+                json.object("window") { json in
+                    if let width = window.width { json.field("width") { $0.number(width) } }
+                    if let height = window.height { json.field("height") { $0.number(height) } }
                 }
             }
-            json.field("changes") { json in
-                json.array(of: remedies.changes) { json, change in
-                    json.object { json in
-                        json.place(change.edit.range.start, in: sources)
-                        json.field("text", sources[change.edit.range])
-                        json.field("replacement", change.edit.replacement)
-                        json.field("message", change.sentence)
-                    }
+            json.field("changes", each: remedies.changes) { json, change in
+                json.object { json in
+                    json.place(change.edit.range.start, in: sources)
+                    json.field("text", sources[change.edit.range])
+                    json.field("replacement", change.edit.replacement)
+                    json.field("message", change.sentence)
                 }
             }
         }

@@ -34,7 +34,7 @@ extension JSONText {
             json.field("proposal") { $0.proposal(exchange.proposal) }
             json.field("because", exchange.reason.sentence)
             if let range = inspection.record.range(of: exchange.asked) {
-                json.field("source") { $0.object { $0.place(range.start, in: inspection.sources) } }
+                json.object("source") { $0.place(range.start, in: inspection.sources) }
             }
             json.code(exchange.reason.code, in: inspection)
         }
@@ -43,7 +43,7 @@ extension JSONText {
     /// The position of the source's code that did something.
     private mutating func code(_ origin: SourceOrigin?, in inspection: Inspection) {
         guard let origin else { return }
-        field("at") { $0.object { $0.place(origin.utf8.lowerBound, in: inspection.sources) } }
+        object("at") { $0.place(origin.utf8.lowerBound, in: inspection.sources) }
     }
 
     fileprivate mutating func answer(_ exchange: Exchange, in inspection: Inspection) {
@@ -117,7 +117,7 @@ extension JSONText {
                 json.field("child") { $0.path(deciding.flatMap { share.members[$0].element }, paths) }
             }
             json.field("rule", share.rule.sentence)
-            json.field("children") { $0.array(of: share.members) { $0.member($1, in: record, paths) } }
+            json.field("children", each: share.members) { $0.member($1, in: record, paths) }
         }
     }
 
@@ -128,20 +128,18 @@ extension JSONText {
         let record = inspection.record
         event("code") { json in
             json.element(element, in: record, paths)
-            json.field("asks") { $0.array(of: account.asks) { $0.codeAsk(record[$1], in: inspection, paths) } }
+            json.field("asks", each: account.asks) { $0.codeAsk(record[$1], in: inspection, paths) }
             if let answer = account.answer {
-                json.field("answer") { json in
-                    json.object { json in
-                        json.field("id") { $0.number(answer.index) }
-                        json.field("size") { $0.size(record[answer].answer) }
-                        json.code(record.answerOrigin(of: answer), in: inspection)
-                    }
+                json.object("answer") { json in
+                    json.field("id") { $0.number(answer.index) }
+                    json.field("size") { $0.size(record[answer].answer) }
+                    json.code(record.answerOrigin(of: answer), in: inspection)
                 }
             }
-            json.field("asksWhilePlacing") {
-                $0.array(of: account.asksWhilePlacing) { $0.codeAsk(record[$1], in: inspection, paths) }
+            json.field("asksWhilePlacing", each: account.asksWhilePlacing) {
+                $0.codeAsk(record[$1], in: inspection, paths)
             }
-            json.field("places") { $0.array(of: account.placed) { $0.codePlace($1, in: inspection, paths) } }
+            json.field("places", each: account.placed) { $0.codePlace($1, in: inspection, paths) }
         }
     }
 
@@ -165,7 +163,7 @@ extension JSONText {
     }
 
     private mutating func path(_ element: ElementID?, _ paths: [String]) {
-        if let element { string(paths[element.index]) } else { number(Int?.none) }
+        if let element { string(paths[element.index]) } else { null() }
     }
 
     private mutating func member(_ member: Share.Member, in record: LayoutRecord, _ paths: [String]) {
@@ -177,22 +175,11 @@ extension JSONText {
                 json.field("asked") { $0.proposal(record[ask].proposal) }
                 json.field("answered") { $0.size(record[ask].answer) }
             }
-            json.field("wanted") { json in
-                if let wanted = member.wanted { json.number(wanted) } else { json.number(Int?.none) }
-            }
+            json.field("wanted") { $0.number(member.wanted) }
             json.field("got") { $0.number(member.got) }
             json.field("turn") { $0.number(member.turn) }
             json.field("because", member.reason.sentence)
         }
-    }
-
-    /// An event, on a line of its own.
-    private mutating func event(_ name: String, _ writeFields: (inout JSONText) -> Void) {
-        object { json in
-            json.field("event", name)
-            writeFields(&json)
-        }
-        endLine()
     }
 
     private mutating func element(_ id: ElementID, in record: LayoutRecord, _ paths: [String]) {

@@ -30,8 +30,9 @@ struct JSONText {
         needsComma = true
     }
 
-    /// Numbers that are not finite are the strings "inf", "-inf" and "nan".
-    mutating func number(_ value: CGFloat) {
+    /// Numbers that are not finite are the strings "inf", "-inf" and "nan"; nil is null.
+    mutating func number(_ value: CGFloat?) {
+        guard let value else { return null() }
         guard value.isFinite else { return string(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf") }
         separate()
         text += value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
@@ -40,8 +41,15 @@ struct JSONText {
 
     /// Nil is null.
     mutating func number(_ value: Int?) {
+        guard let value else { return null() }
         separate()
-        text += value.map(String.init) ?? "null"
+        text += String(value)
+        needsComma = true
+    }
+
+    mutating func null() {
+        separate()
+        text += "null"
         needsComma = true
     }
 
@@ -71,10 +79,7 @@ struct JSONText {
             case "\n": quoted += "\\n"
             case " "..."~": quoted.unicodeScalars.append(scalar)
             case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format:
-                for unit in String(scalar).utf16 {
-                    quoted += "\\u" + String(repeating: "0", count: 4 - String(unit, radix: 16).count)
-                    quoted += String(unit, radix: 16)
-                }
+                for unit in String(scalar).utf16 { quoted += "\\u" + String(format: "%04x", Int(unit)) }
             default: quoted.unicodeScalars.append(scalar)
             }
         }
@@ -103,6 +108,25 @@ extension JSONText {
         open("{")
         writeFields(&self)
         close("}")
+    }
+
+    mutating func object(_ name: String, _ writeFields: (inout JSONText) -> Void) {
+        key(name)
+        object(writeFields)
+    }
+
+    mutating func field<Item>(_ name: String, each items: [Item], _ write: (inout JSONText, Item) -> Void) {
+        key(name)
+        array(of: items, write)
+    }
+
+    /// An event, on a line of its own.
+    mutating func event(_ name: String, _ writeFields: (inout JSONText) -> Void) {
+        object { json in
+            json.field("event", name)
+            writeFields(&json)
+        }
+        endLine()
     }
 
     mutating func proposal(_ proposal: Proposal) {
