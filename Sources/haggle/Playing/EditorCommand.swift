@@ -50,8 +50,14 @@ struct EditorCommand: Hashable {
     ///   - line: from 1.
     ///   - column: from 1, in UTF-8 bytes.
     func arguments(editing file: String, line: Int, column: Int) -> [String] {
-        let (added, place) = Position.form(of: words[0]).words(file, line: line, column: column)
-        return words + added.filter { !words.contains($0) } + place
+        // Such as vim.basic.
+        let program = words[0].split(separator: "/").last?.prefix { $0 != "." } ?? ""
+        let position = Self.positions.first { $0.programs.contains(program) }?.words ?? ["%f"]
+        let added = position.filter { $0 != "--wait" || !words.contains($0) }
+        return words
+            + added.map { word in
+                word.replacing("%l", with: "\(line)").replacing("%c", with: "\(column)").replacing("%f", with: file)
+            }
     }
 
     /// Runs the editor on the terminal, and waits for its end.
@@ -69,50 +75,15 @@ struct EditorCommand: Hashable {
         guard code == 0 else { throw .ended(editor: name, status: code) }
     }
 
-    /// How an editor takes a position.
-    private enum Position {
-        /// `+12 FILE`
-        case line
-        /// `+12,5 FILE`
-        case comma
-        /// `+12:5 FILE`
-        case colon
-        /// `FILE:12:5`
-        case suffix
-        /// `--wait --goto FILE:12:5`
-        case goto
-        /// `+call cursor(12,5) FILE`
-        case cursor
-        case unknown
-
-        /// - Parameter program: a name or a path.
-        static func form(of program: String) -> Position {
-            let name = program.split(separator: "/").last ?? ""
-            // Such as vim.basic.
-            switch name.prefix(while: { $0 != "." }) {
-            case "vim", "nvim": return .cursor
-            case "nano", "rnano", "pico": return .comma
-            case "micro", "emacs", "emacsclient", "kak": return .colon
-            case "hx", "helix": return .suffix
-            case "code", "code-insiders", "codium": return .goto
-            case "vi", "view", "ex", "nvi", "joe", "jed", "ne", "mg", "gedit": return .line
-            default: return .unknown
-            }
-        }
-
-        /// The options that an editor needs once, and the words for a file and a position.
-        func words(_ file: String, line: Int, column: Int) -> (added: [String], place: [String]) {
-            switch self {
-            case .line: ([], ["+\(line)", file])
-            case .comma: ([], ["+\(line),\(column)", file])
-            case .colon: ([], ["+\(line):\(column)", file])
-            case .suffix: ([], ["\(file):\(line):\(column)"])
-            case .goto: (["--wait"], ["--goto", "\(file):\(line):\(column)"])
-            case .cursor: ([], ["+call cursor(\(line),\(column))", file])
-            case .unknown: ([], [file])
-            }
-        }
-    }
+    /// How editors take a position: `%f` is the file, `%l` the line, `%c` the column.
+    private static let positions: [(programs: Set<Substring>, words: [String])] = [
+        (["vi", "view", "ex", "nvi", "joe", "jed", "ne", "mg", "gedit"], ["+%l", "%f"]),
+        (["vim", "nvim"], ["+call cursor(%l,%c)", "%f"]),
+        (["nano", "rnano", "pico"], ["+%l,%c", "%f"]),
+        (["micro", "emacs", "emacsclient", "kak"], ["+%l:%c", "%f"]),
+        (["hx", "helix"], ["%f:%l:%c"]),
+        (["code", "code-insiders", "codium"], ["--wait", "--goto", "%f:%l:%c"]),
+    ]
 }
 
 extension EditorCommand.Failure: CustomStringConvertible {
