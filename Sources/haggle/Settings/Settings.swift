@@ -1,4 +1,5 @@
 import Curses
+import Foundation
 
 /// A person's settings for every playground in a file, and for one by options.
 struct Settings: Hashable {
@@ -11,24 +12,13 @@ struct Settings: Hashable {
 
     /// The value of a setting, as the file has it.
     subscript(name: Name) -> String {
-        switch name {
-        case .color: screen.color.rawValue
-        case .ascii: String(screen.isASCII)
-        case .mouse: String(screen.hasMouse)
-        case .watchdog: String(screen.hasWatchdog)
-        }
+        name.flag.map { String(screen[keyPath: $0]) } ?? screen.color.rawValue
     }
 
     /// Sets a value from a line of a file; returns false if the value is wrong.
     private mutating func set(_ name: Name, to value: String) -> Bool {
-        guard name != .color else { return Self.set(&screen.color, to: ColorChoice(rawValue: value)) }
-        let path: WritableKeyPath<ScreenOptions, Bool> =
-            switch name {
-            case .ascii: \.isASCII
-            case .mouse: \.hasMouse
-            case .color, .watchdog: \.hasWatchdog
-            }
-        return Self.set(&screen[keyPath: path], to: Bool(value))
+        guard let flag = name.flag else { return Self.set(&screen.color, to: ColorChoice(rawValue: value)) }
+        return Self.set(&screen[keyPath: flag], to: Bool(value))
     }
 
     private static func set<T>(_ place: inout T, to value: T?) -> Bool {
@@ -49,10 +39,15 @@ extension Settings.Name {
         }
     }
 
-    var values: [String] {
+    var values: [String] { flag == nil ? ColorChoice.allCases.map(\.rawValue) : ["true", "false"] }
+
+    /// The option that it turns on or off; nil for the colours.
+    fileprivate var flag: WritableKeyPath<ScreenOptions, Bool>? {
         switch self {
-        case .color: ColorChoice.allCases.map(\.rawValue)
-        case .ascii, .mouse, .watchdog: ["true", "false"]
+        case .color: nil
+        case .ascii: \.isASCII
+        case .mouse: \.hasMouse
+        case .watchdog: \.hasWatchdog
         }
     }
 }
@@ -84,8 +79,5 @@ extension Settings {
             .joined(separator: "\n")
     }
 
-    private static func trimmed(_ text: Substring) -> String {
-        let start = text.drop(while: \.isWhitespace)
-        return String(String(start.reversed()).drop(while: \.isWhitespace).reversed())
-    }
+    private static func trimmed(_ text: Substring) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }
