@@ -12,7 +12,8 @@ struct Learning {
     /// Whether lessons have more space between lines, for a wall.
     var isPresented = false
     private var wasForgotten = false
-    private let kept: KeptProgress
+    /// The progress by the lessons' file or folder: `haggle/lessons.json` among the state files.
+    private let kept: KeptFile<[String: CourseProgress]>
     /// The file or the folder of the lessons; empty for the built-in ones.
     private let path: String
 
@@ -25,8 +26,8 @@ struct Learning {
         _ course: Course, from path: String, in environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         (self.course, self.path) = (course, path.isEmpty ? "" : AbsolutePath(path).text)
-        kept = KeptProgress(in: environment)
-        progress = kept.progress(of: self.path)
+        kept = KeptFile("lessons", maximumBytes: 1 << 20, in: environment)
+        progress = kept.content?[self.path] ?? CourseProgress()
         isOffered = kept.isFirst
     }
 
@@ -44,7 +45,7 @@ struct Learning {
     func keep(_ progress: CourseProgress) -> String? {
         guard isOffered || wasForgotten || progress != self.progress else { return nil }
         do throws(PrivateFolder.Failure) {
-            try kept.keep(progress, of: path)
+            try kept.change { courses in (courses ?? [:]).merging([path: progress]) { $1 } }
         } catch {
             return progress == self.progress ? nil : "the progress in the lessons is not kept: \(error.sentence)"
         }
