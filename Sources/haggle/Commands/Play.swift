@@ -43,7 +43,7 @@ struct Play: ParsableCommand {
         var play = Playing(settings: settings, open: OpenSources(own, reading: reading))
         (play.proposal, play.cell) = (proposal.said, cell)
         play.place = SessionPlace(play.open, isFresh: fresh, proposal: proposal.said, reading: reading)
-        play.line = line.map { WantedLine($0, findsRoot: reading.root == .best) }
+        (play.line, play.findsRoot) = (line, reading.root == .best)
         #if DEBUG
             play.crash = crash
         #endif
@@ -70,7 +70,7 @@ struct Play: ParsableCommand {
         let reading = Reading(cell: CellProjection.unit.cell)
         var play = Playing(settings: settings, open: OpenSources(own, reading: reading))
         play.place = SessionPlace(play.open, isFresh: false, proposal: SaidProposal(), reading: reading)
-        play.line = line.map { WantedLine($0, findsRoot: true) }
+        play.line = line
         return play
     }
 }
@@ -82,7 +82,9 @@ struct Playing {
     var proposal = SaidProposal()
     var cell = CellProjection.unit
     var place: SessionPlace?
-    var line: WantedLine?
+    var line: FileLine?
+    /// Whether another root may be shown if the first has no element in that line.
+    var findsRoot = true
     var learning = Learning()
     #if DEBUG
         var crash: Crash?
@@ -101,7 +103,7 @@ struct Playing {
             place?.root.map { open.choose($0) }
             var session = try PlaySession(
                 screen: screen, proposal: proposal, cell: cell, open: open, learning: learning)
-            (session.place, session.line) = (place, line)
+            (session.place, session.line, session.findsRoot) = (place, line, findsRoot)
             #if DEBUG
                 session.crash = crash
             #endif

@@ -27,7 +27,9 @@ struct PlaySession {
     private var unsaved = UnsavedTexts()
     private let learning: Learning
     /// The line whose element is to be selected, until it is.
-    var line: WantedLine?
+    var line: FileLine?
+    /// Whether another root may be shown if this one has no element in that line.
+    var findsRoot = true
     /// The reason why what the person made is lost, once the session has ended; nil if nothing is.
     private(set) var lost: String?
     #if DEBUG
@@ -321,14 +323,13 @@ struct PlaySession {
     private mutating func selectLine() {
         guard state.openExample == nil, state.inspection != nil, let wanted = line else { return }
         line = nil
-        guard !state.select(line: wanted.line, of: wanted.file) else { return }
-        if wanted.findsRoot, let root = state.otherRoot(around: wanted.line, of: wanted.file),
-            let sources = state.document?.sources
-        {
-            line = wanted.inThisRoot
+        let file = wanted.file.sourceName
+        guard !state.select(line: wanted.line, of: file) else { return }
+        if findsRoot, let root = state.otherRoot(around: wanted.line, of: file), let sources = state.document?.sources {
+            (line, findsRoot) = (wanted, false)
             return read(.root(EarlierRoot(root, in: sources)))
         }
-        state.reportNoElement(inLine: wanted.line, of: wanted.file)
+        state.reportNoElement(inLine: wanted.line, of: file)
     }
 
     /// Watches the places that were read: links may lead elsewhere now, and folders come and go. New watches need
