@@ -56,8 +56,8 @@ struct Check: ParsableCommand {
         if format == .text || isInterrupted { Output.complain("haggle: \(checked.summary)") }
         if isInterrupted { throw ExitCode.interrupted }
         try checked.requireKnownSettings()
-        if checked.hasFindings { throw ExitCode.findings }
-        if checked.diagnostics.hasErrors { throw ExitCode.sourceErrors }
+        if checked.hasFindings { throw ExitCode.failure }
+        if checked.diagnostics.hasErrors { throw ExitCode.failure }
     }
 }
 
@@ -81,8 +81,6 @@ extension CheckedLayout.Stage {
 }
 
 extension ExitCode {
-    /// A check has findings.
-    fileprivate static let findings = ExitCode(1)
     /// The person interrupted the command.
     fileprivate static let interrupted = ExitCode(130)
 }

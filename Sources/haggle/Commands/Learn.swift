@@ -35,7 +35,7 @@ struct Learn: ParsableCommand {
     func run() throws {
         let found = try path.map { try LessonFiles($0) } ?? BuiltInLessons.files
         if check { return try prove(found) }
-        guard !found.reportMistakes() else { throw ExitCode.mistakes }
+        guard !found.reportMistakes() else { throw ExitCode.failure }
         if notes { return Output.print(LessonNotes(found.course).text) }
         var learning = Learning(found.course, from: path ?? "")
         if forget { learning.forget() }
@@ -60,7 +60,7 @@ struct Learn: ParsableCommand {
             for mistake in mistakes { Output.complain(mistake.line(in: file.lesson.source, file: file.path)) }
             hasMistakes = hasMistakes || !mistakes.isEmpty
         }
-        guard !hasMistakes else { throw ExitCode.mistakes }
+        guard !hasMistakes else { throw ExitCode.failure }
         let tasks = files.course.lessons.reduce(0) { $0 + $1.taskCount }
         let lessons = files.course.lessons.count
         Output.print(
@@ -70,11 +70,6 @@ struct Learn: ParsableCommand {
 
     /// The proposal to the root for pages that name none.
     private static let window = Proposal(width: .exactly(80), height: .exactly(24))
-}
-
-extension ExitCode {
-    /// A lesson has mistakes.
-    fileprivate static let mistakes = ExitCode(1)
 }
 
 /// The notes of a course for its teacher, lesson by lesson.

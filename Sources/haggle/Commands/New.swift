@@ -28,7 +28,7 @@ struct New: ParsableCommand {
             if let name { path = try start.write(to: name) } else { path = try start.writeUnnamed() }
         } catch {
             Output.complain("haggle: \(error)")
-            throw ExitCode.unwritten
+            throw ExitCode.failure
         }
         guard isatty(STDOUT_FILENO) == 1 else { return Output.print(path + "\n") }
         try Play.opening([path]).run()
@@ -58,9 +58,4 @@ extension StartingFile {
     }
 
     private static let nameLimit = 1_000
-}
-
-extension ExitCode {
-    /// A file cannot be written.
-    fileprivate static let unwritten = ExitCode(1)
 }

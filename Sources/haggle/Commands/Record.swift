@@ -66,14 +66,9 @@ struct Record: ParsableCommand {
             try FileReplacement(output).create(text)
         } catch {
             Output.complain("haggle: \(error)")
-            throw ExitCode.unrecorded
+            throw ExitCode.failure
         }
     }
-}
-
-extension ExitCode {
-    /// The recording cannot be written.
-    fileprivate static let unrecorded = ExitCode(1)
 }
 
 extension CellSize {

@@ -103,7 +103,7 @@ struct Render: ParsableCommand {
             if let legend = shown.legend { Output.print("\n\(legend)\n") }
             for one in compared { Output.print("\n" + one.text) }
         }
-        if others.exitCode, compared.contains(where: { !$0.difference.isEmpty }) { throw ExitCode.differences }
+        if others.exitCode, compared.contains(where: { !$0.difference.isEmpty }) { throw ExitCode.failure }
     }
 
     /// Prints the layouts of a sweep, an empty line between them.
@@ -126,7 +126,7 @@ struct Render: ParsableCommand {
         let document = LayoutReader(dialects: Dialects.all).read(sources.parsed, name: sources.name, as: reading)
         Output.complain(document.diagnostics, in: document.sources)
         Output.print(encoded: document.rootList)
-        if document.hasErrors { throw ExitCode.sourceErrors }
+        if document.hasErrors { throw ExitCode.failure }
     }
 
     /// Prints the picture band by band.

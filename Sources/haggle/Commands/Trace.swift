@@ -114,6 +114,6 @@ struct Trace: ParsableCommand {
             }
         }
         try [first, second].finish()
-        if exitCode, !(compared?.difference.isEmpty ?? true) { throw ExitCode.differences }
+        if exitCode, !(compared?.difference.isEmpty ?? true) { throw ExitCode.failure }
     }
 }

@@ -167,7 +167,7 @@ struct OpenedLayout {
 
     /// Ends the command with an exit status if there are errors.
     func finish() throws {
-        if diagnostics.hasErrors { throw ExitCode.sourceErrors }
+        if diagnostics.hasErrors { throw ExitCode.failure }
     }
 }
 

@@ -58,10 +58,6 @@ enum Output {
 }
 
 extension ExitCode {
-    /// The source has errors.
-    static let sourceErrors = ExitCode(1)
-    /// Two compared layouts differ.
-    static let differences = ExitCode(1)
     /// No terminal to draw on.
     static let noTerminal = ExitCode(2)
     /// The file cannot be read (EX_NOINPUT).
