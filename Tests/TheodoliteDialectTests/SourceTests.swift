@@ -141,8 +141,9 @@ struct SourceTests {
         let inspection = try #require(
             try Self.document(source).inspect(Proposal(width: .exactly(9), height: .exactly(3))))
         #expect(inspection.elements.map(\.name) == ["InsetComponent", "LabelComponent", "TextComponent"])
-        #expect(inspection.elements.map { $0.location?.column } == [1, 43, 43])
-        #expect(inspection.elements.map { $0.location?.line } == [2, 2, 2])
+        let places = inspection.elements.compactMap(\.range).map { inspection.sources.location(of: $0.start).location }
+        #expect(places.map(\.column) == [1, 43, 43])
+        #expect(places.map(\.line) == [2, 2, 2])
     }
 
     @Test func `wrong labels in a tuple get a diagnostic`() {

@@ -58,7 +58,7 @@ package final class Inspection: Sendable {
         self.failures = failures
         self.remarks = remarks
         (holes, holePlaces) = (document.holes, document.holePlaces)
-        elements = InspectedElement.placed(in: pass, sources: sources, projection: projection)
+        elements = InspectedElement.placed(in: pass, projection: projection)
         seenFiles = document.ranFiles?.union(elements.compactMap(\.range?.file))
         depth = elements.reduce(0) { max($0, $1.depth) }
         var indexByRecordID = [Int32](repeating: -1, count: record.elements.count)
@@ -207,62 +207,25 @@ package struct Overlap: Hashable, Sendable {
 
 /// A placed element.
 package struct InspectedElement: Sendable {
+    package let recordID: ElementID
     package let name: String
     /// The last component of its path.
     package let pathComponent: String
-    package internal(set) var children: [Int]
+    package let depth: Int
+    /// An index into the inspection's elements.
+    package let parent: Int?
+    package internal(set) var children: [Int] = []
     /// Absolute, in points, not rounded.
     package let frame: CGRect
-    /// The name of its source.
-    package let file: String?
-    package let recordID: ElementID
-    // Layouts have many elements: these take half the size of an `Int`, and are never negative.
-    private let packedDepth: Int32
-    private let packedParent: Int32
-    private let packedCells: (x: Int32, y: Int32, width: Int32, height: Int32)
-    private let rangeLength: Int32
-    private let rangeStart: Int
-    private let packedLocation: (line: Int32, column: Int32)
-    package let isHole: Bool
-
-    init(
-        _ id: ElementID, of record: LayoutRecord, pathComponent: String, depth: Int, in parent: Int?, frame: CGRect,
-        cells: CellRect, range: SourceRange?, at place: (file: String, location: SourceLocation)?, isHole: Bool
-    ) {
-        (recordID, name, self.pathComponent) = (id, record[id].name, pathComponent)
-        (children, self.frame, file, self.isHole) = ([], frame, place?.file, isHole)
-        packedDepth = Int32(depth)
-        packedParent = Int32(parent ?? -1)
-        packedCells = (Int32(cells.minX), Int32(cells.minY), Int32(cells.width), Int32(cells.height))
-        (rangeStart, rangeLength) = (range?.start ?? 0, range.map { Int32($0.end - $0.start) } ?? -1)
-        packedLocation = place.map { (Int32($0.location.line), Int32($0.location.column)) } ?? (-1, -1)
-    }
-
-    package var depth: Int { Int(packedDepth) }
-
-    /// An index into the inspection's elements.
-    package var parent: Int? { packedParent < 0 ? nil : Int(packedParent) }
-
     /// Its frame on the cell grid.
-    package var cells: CellRect {
-        CellRect(
-            x: Int(packedCells.x), y: Int(packedCells.y), width: Int(packedCells.width), height: Int(packedCells.height)
-        )
-    }
+    package let cells: CellRect
+    /// Its range in the source, or that of the element that generates it; nil for an element from compiled Swift.
+    package let range: SourceRange?
+    package let isHole: Bool
 
     /// Whether no number of its frame is infinite or NaN.
     package var isFinite: Bool {
         [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
-    }
-
-    /// Its range in the source, or that of the element that generates it; nil for an element from compiled Swift.
-    package var range: SourceRange? {
-        rangeLength < 0 ? nil : SourceRange(rangeStart, rangeStart + Int(rangeLength))
-    }
-
-    package var location: SourceLocation? {
-        packedLocation.line < 0
-            ? nil : SourceLocation(line: Int(packedLocation.line), column: Int(packedLocation.column))
     }
 }
 
@@ -286,9 +249,7 @@ extension InspectedElement {
     }
 
     /// Walks the record's tree without recursion, because it may be deep.
-    static func placed(
-        in pass: RecordedPass, sources: SourceSet, projection: CellProjection
-    ) -> [InspectedElement] {
+    static func placed(in pass: RecordedPass, projection: CellProjection) -> [InspectedElement] {
         let record = pass.record
         guard let root = record.elements.first, root.placement != nil else { return [] }
         let components = record.pathComponents
@@ -299,12 +260,11 @@ extension InspectedElement {
             guard let frame = record[id].placement?.frame else { continue }
             let range = record[id].range ?? parent.flatMap { placed[$0].range }
             let index = placed.count
-            let place = range.map { sources.location(of: $0.start) }
             placed.append(
                 InspectedElement(
-                    id, of: record, pathComponent: components[id.index],
-                    depth: parent.map { placed[$0].depth + 1 } ?? 0, in: parent, frame: frame,
-                    cells: projection.cells(of: frame), range: range, at: place, isHole: pass.elements.isHole(id)))
+                    recordID: id, name: record[id].name, pathComponent: components[id.index],
+                    depth: parent.map { placed[$0].depth + 1 } ?? 0, parent: parent, frame: frame,
+                    cells: projection.cells(of: frame), range: range, isHole: pass.elements.isHole(id)))
             if let parent { placed[parent].children.append(index) }
             waiting.append(contentsOf: record[id].children.reversed().map { ($0, index) })
         }

@@ -107,10 +107,9 @@ extension ComparedLayouts.Side {
 
     /// The position of an element: `Card.swift:12`.
     fileprivate func place(of change: ElementChange) -> String? {
-        guard let index = change.after ?? change.before, let location = inspection.elements[index].location else {
-            return nil
-        }
-        return "\(inspection.elements[index].file ?? name):\(location.line)"
+        let range = (change.after ?? change.before).flatMap { inspection.elements[$0].range }
+        guard let place = range.map({ inspection.sources.location(of: $0.start) }) else { return nil }
+        return "\(place.file):\(place.location.line)"
     }
 }
 
