@@ -54,13 +54,21 @@ extension PlaygroundState {
     }
 
     private mutating func lengthen(_ axis: Axis, by points: CGFloat) {
-        proposal.cursor = axis
-        guard proposal[axis].hasNumber else {
-            let words = proposal[axis].kind.words
-            message = "the \(axis.word) is \(words); p e makes it exact"
-            return
-        }
+        guard choosesNumber(axis) else { return }
         proposal.set(axis, to: max(0, proposal[axis].number + points))
+    }
+
+    /// Asks for the next change; the root's proposal moves there once the answer arrives.
+    mutating func lookForBreakpoint(_ axis: Axis, _ direction: WhatIf.Direction) {
+        if choosesNumber(axis) { ask(.breakpoint(axis, direction)) }
+    }
+
+    /// Moves the cursor to an axis, and returns whether its proposal has a number.
+    private mutating func choosesNumber(_ axis: Axis) -> Bool {
+        proposal.cursor = axis
+        guard !proposal[axis].hasNumber else { return true }
+        message = "the \(axis.word) is \(proposal[axis].kind.words); p e makes it exact"
+        return false
     }
 
     private mutating func toggleFollowing() {
