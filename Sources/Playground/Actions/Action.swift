@@ -204,7 +204,7 @@ package enum Action: Hashable, Sendable {
 
     package enum OnBoxes: Hashable, Sendable {
         /// Shows the properties of the selected element as fields.
-        case openFields, closeFields
+        case openFields
         case chooseField(Movement)
         case chooseFieldAt(Int)
         /// Changes the chosen property by some steps.

@@ -10,7 +10,6 @@ extension PlaygroundState {
         if case .step = action {} else { fields?.forgetSteps() }
         switch action {
         case .openFields: openFields()
-        case .closeFields: fields = nil
         case .chooseField(let movement): chooseField(movement)
         case .chooseFieldAt(let index): choose(field: index)
         case .step(let steps): return step(by: steps)
