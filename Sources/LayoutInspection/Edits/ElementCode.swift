@@ -55,12 +55,7 @@ struct ElementCode {
     var ownEnd: Int { partCount > 0 ? parts[partCount - 1].range.end : whole.base.range.end }
 
     /// Whether it is what a method makes of another element.
-    var isModifier: Bool { firstPart > 0 || !parts.isEmpty && partCount > 0 && isCalledOnValue }
-
-    private var isCalledOnValue: Bool {
-        guard firstPart == 0, parts[0].memberName != nil else { return false }
-        return !whole.base.isName
-    }
+    var isModifier: Bool { firstPart > 0 || partCount > 0 && parts[0].memberName != nil && !whole.base.isName }
 
     /// The element's calls, its modifier's alone or from its initializer on.
     var calls: [WrittenCall] { whole.calls.filter { $0.part >= firstPart && $0.part < partCount } }
@@ -99,7 +94,7 @@ extension SyntaxNode {
     /// expression.
     fileprivate func partCount(endingAt range: SourceRange) -> Int? {
         guard case .expression(let expression) = self else { return nil }
-        let base = expression.chainBase
+        let base = expression.base
         if range == base.range { return 0 }
         let parts = expression.chainParts
         guard let last = parts.lastIndex(where: { $0.range.end == range.end }) else { return nil }
@@ -111,9 +106,7 @@ extension SyntaxNode {
 }
 
 extension Expression {
-    fileprivate var chainBase: Expression { if case .chain(let chain) = kind { chain.base } else { self } }
-
-    var base: Expression { chainBase }
+    var base: Expression { if case .chain(let chain) = kind { chain.base } else { self } }
 
     var chainParts: [PostfixPart] { if case .chain(let chain) = kind { chain.parts } else { [] } }
 

@@ -82,10 +82,10 @@ extension Inspection {
                     "proposed \(exchange.proposal[axis].words(on: axis)), it answers \(answer), which is not finite",
                     help: Self.finiteHelp))
         }
-        for (index, element) in elements.enumerated() where !element.frame.hasFiniteNumbers {
+        for (index, element) in elements.enumerated() where !element.isFinite {
             let isElsewhere =
-                named.contains(index) || element.children.contains { !elements[$0].frame.hasFiniteNumbers }
-                || element.parent.map { !elements[$0].frame.hasFiniteNumbers } ?? false
+                named.contains(index) || element.children.contains { !elements[$0].isFinite }
+                || element.parent.map { !elements[$0].isFinite } ?? false
             guard !isElsewhere else { continue }
             let corner = PointsFormat.short(element.frame.origin)
             found.append(
@@ -101,7 +101,7 @@ extension Inspection {
     var undefined: Set<Int> {
         let answered = record.exchanges.filter { $0.axisNotFinite != nil }.compactMap { index(of: $0.asked) }
         let placed = record.faults.filter { $0.kind == .notFinite }.compactMap { index(of: $0.element) }
-        return Set(answered + placed + elements.indices.filter { !elements[$0].frame.hasFiniteNumbers })
+        return Set(answered + placed + elements.indices.filter { !elements[$0].isFinite })
     }
 }
 
@@ -111,11 +111,5 @@ extension Exchange {
         Axis.allCases.first { axis in
             answer[axis].isNaN || (answer[axis].isInfinite && (proposal[axis].limit?.isFinite ?? false))
         }
-    }
-}
-
-extension CGRect {
-    fileprivate var hasFiniteNumbers: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 }

@@ -71,14 +71,8 @@ extension Inspection {
             failed.isEmpty
             ? faultFindings + textFindings + containerFindings + sizeFindings + keptSizeFindings
             : failed + faultFindings
-        return found.enumerated().sorted { one, other in
-            let (first, second) = (one.element, other.element)
-            if first.element != second.element { return (first.element ?? -1) < (second.element ?? -1) }
-            if first.kind != second.kind {
-                return (order.firstIndex(of: first.kind) ?? 0) < (order.firstIndex(of: second.kind) ?? 0)
-            }
-            return one.offset < other.offset
-        }.map(\.element)
+        func rank(_ finding: Finding) -> (Int, Int) { (finding.element ?? -1, order.firstIndex(of: finding.kind) ?? 0) }
+        return found.sorted { rank($0) < rank($1) }
     }
 
     /// A finding about a placed element.
