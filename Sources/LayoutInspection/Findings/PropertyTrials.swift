@@ -151,7 +151,7 @@ struct PropertyTrials {
             else { continue }
             let gain = layouts.gain(of: symptom.element, by: edit)
             let words = gain.map { ", and gives it \(PointsFormat.short($0)) more" } ?? ""
-            return WrittenChange(edit, "\(text) ends it\(words)")
+            return WrittenChange(edit: edit, sentence: "\(text) ends it\(words)")
         }
         return nil
     }
@@ -160,7 +160,7 @@ struct PropertyTrials {
 
     private func change(of value: WrittenValue, from was: String, to now: String, by edit: SourceEdit) -> WrittenChange
     {
-        WrittenChange(edit, "\(value.name) \(now) instead of \(was)\(place(of: value.range)) ends it")
+        WrittenChange(edit: edit, sentence: "\(value.name) \(now) instead of \(was)\(place(of: value.range)) ends it")
     }
 
     /// The position of a change: " in line 3", with the file if there are several.

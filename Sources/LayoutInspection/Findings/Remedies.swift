@@ -8,11 +8,6 @@ package struct Remedies: Hashable, Sendable {
     /// The smallest of their kinds, at most two.
     package let changes: [WrittenChange]
 
-    package init(window: SmallestWindow?, changes: [WrittenChange]) {
-        self.window = window
-        self.changes = changes
-    }
-
     /// Each without a full stop.
     var sentences: [String] { [window?.sentence].compactMap { $0 } + changes.map(\.sentence) }
 }
@@ -22,11 +17,6 @@ package struct Remedies: Hashable, Sendable {
 package struct SmallestWindow: Hashable, Sendable {
     package let width: CGFloat?
     package let height: CGFloat?
-
-    package init(width: CGFloat?, height: CGFloat?) {
-        self.width = width
-        self.height = height
-    }
 
     fileprivate var sentence: String {
         let sizes = [width.map { "\(PointsFormat.short($0)) wide" }, height.map { "\(PointsFormat.short($0)) high" }]
@@ -42,9 +32,4 @@ package struct WrittenChange: Hashable, Sendable {
     package let edit: SourceEdit
     /// Its effect, without a full stop: `spacing 4 instead of 9 in line 3 ends it`.
     package let sentence: String
-
-    package init(_ edit: SourceEdit, _ sentence: String) {
-        self.edit = edit
-        self.sentence = sentence
-    }
 }

@@ -10,11 +10,7 @@ import TextMetrics
 /// ```
 struct FooterKeys {
     let state: PlaygroundState
-    private let keys = KeyTable.standard
-
-    init(state: PlaygroundState) {
-        self.state = state
-    }
+    private var keys: KeyTable { .standard }
 
     /// A key, or one of a pair, and its position.
     struct Hint {

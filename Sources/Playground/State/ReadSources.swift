@@ -11,10 +11,6 @@ package struct ReadSources {
     /// Whether the layout is older than the sources.
     package private(set) var isStale = false
 
-    init(isFirstAwaited: Bool) {
-        self.isFirstAwaited = isFirstAwaited
-    }
-
     /// Ends waiting: the first reading has arrived, or was abandoned.
     mutating func endWaiting() { isFirstAwaited = false }
 

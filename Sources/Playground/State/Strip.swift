@@ -17,10 +17,6 @@ package struct Strip: Sendable {
     package internal(set) var chosen = 0
     var asked: LayoutRequest?
 
-    init(axis: Axis) {
-        self.axis = axis
-    }
-
     /// Takes the layouts, and chooses the one at the window's size.
     mutating func take(_ found: [Breakpoint], at cells: Int) {
         steps = found
