@@ -58,23 +58,34 @@ struct OpenSources: Sendable {
         self.settings = settings
     }
 
-    mutating func choose(_ root: EarlierRoot) {
-        chosenRoot = root
+    mutating func choose(_ root: EarlierRoot) { chosenRoot = root }
+
+    /// - Throws: the file that can no longer be read; the earlier sources stay open.
+    mutating func apply(_ change: SourceChange) throws(UnreadableFile) {
+        switch change {
+        case .again(let settings):
+            self.settings = settings
+            try readOwnAgain()
+        case .example(let example, let settings): open(example, settings)
+        case .own(let settings):
+            openOwn(settings)
+            // It may have changed while an example was open.
+            try readOwnAgain()
+        case .root(let root): choose(root)
+        case .settings(let settings): self.settings = settings
+        case .texts(let texts): self.texts = Dictionary(texts.map { ($0.name.file, $0.text) }) { $1 }
+        case .file(let path):
+            own = try InputSources([path])
+            (ownRoot, ownDialect) = (nil, nil)
+            openOwn([])
+        case .scale(let projection): reading.cell = projection.cell
+        }
     }
 
-    mutating func set(_ settings: [HoleSetting]) {
-        self.settings = settings
-    }
-
-    /// Opens a file as the person's own, in place of what was.
-    mutating func openFile(_ sources: InputSources) {
-        own = sources
-        (ownRoot, ownDialect) = (nil, nil)
-        openOwn([])
-    }
-
-    mutating func replaceTexts(by texts: [NamedText]) {
-        self.texts = Dictionary(texts.map { ($0.name.file, $0.text) }) { _, last in last }
+    /// Reads the person's own sources again, if they are on disk.
+    private mutating func readOwnAgain() throws(UnreadableFile) {
+        guard isOwn, let own, own.isOnDisk else { return }
+        self.own = try InputSources(own.paths, after: own)
     }
 
     /// The texts on disk of the files whose unsaved text is read instead, by name.
@@ -93,15 +104,6 @@ struct OpenSources: Sendable {
         let parsed = sources.replacing(texts, keeping: edited ?? sources)
         edited = parsed
         return parsed
-    }
-
-    /// Sets the points in a cell for all sources.
-    mutating func set(_ projection: CellProjection) {
-        reading.cell = projection.cell
-    }
-
-    mutating func replaceOwn(by sources: InputSources) {
-        own = sources
     }
 
     /// Reads the open sources. The chosen root stays chosen, even while its file is gone.

@@ -28,30 +28,3 @@ enum SourceChange: Sendable {
         }
     }
 }
-
-extension OpenSources {
-    /// - Throws: the file that can no longer be read; the earlier sources stay open.
-    mutating func apply(_ change: SourceChange) throws(UnreadableFile) {
-        switch change {
-        case .again(let settings):
-            set(settings)
-            try readOwnAgain()
-        case .example(let example, let settings): open(example, settings)
-        case .own(let settings):
-            openOwn(settings)
-            // It may have changed while an example was open.
-            try readOwnAgain()
-        case .root(let root): choose(root)
-        case .settings(let settings): set(settings)
-        case .texts(let texts): replaceTexts(by: texts)
-        case .file(let path): openFile(try InputSources([path]))
-        case .scale(let projection): set(projection)
-        }
-    }
-
-    /// Reads the person's own sources again, if they are on disk.
-    private mutating func readOwnAgain() throws(UnreadableFile) {
-        guard isOwn, let own, own.isOnDisk else { return }
-        replaceOwn(by: try InputSources(own.paths, after: own))
-    }
-}
