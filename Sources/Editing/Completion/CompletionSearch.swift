@@ -14,10 +14,8 @@ struct CompletionSearch {
     }
 
     /// Equally good matches are in this order, then in that of their gathering.
-    enum Group: Int, Comparable {
+    enum Group: Comparable {
         case label, word, scope, ownType, element, keyword, type, function
-
-        static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
     init(_ cursor: CompletionCursor, _ context: CodeContext) {

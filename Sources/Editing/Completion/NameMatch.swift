@@ -1,5 +1,5 @@
 /// The quality of a match between a name and the typed part of it. Better ones are less.
-enum NameMatch: Int, Comparable {
+enum NameMatch: Comparable {
     case whole, prefix, anyCasePrefix, humps
 
     /// Nil for a name that does not match.
@@ -20,8 +20,6 @@ enum NameMatch: Int, Comparable {
             return nil
         }
     }
-
-    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
     /// Whether the typed letters are the beginnings of humps in order: `ZS` of `ZStack`, `gcolc` of `gridColumnCount`.
     private static func humps(of name: [UInt8], match typed: ArraySlice<UInt8>, from start: Int) -> Bool {

@@ -17,14 +17,12 @@ package struct EarlierRoot: Hashable, Sendable {
     }
 
     /// How likely it is that another root is meant; later cases are likelier.
-    package enum Likeness: Int, Comparable {
+    package enum Likeness: Comparable {
         /// A root of the same name in another file: its own was renamed, or is gone.
         case elsewhere
         /// A preview of the same view in its file, with another number.
         case renumbered
         case same
-
-        package static func < (one: Likeness, other: Likeness) -> Bool { one.rawValue < other.rawValue }
     }
 
     /// How likely a root is the earlier one; nil if it is not. The numbers of previews without names count those of all

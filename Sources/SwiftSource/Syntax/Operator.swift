@@ -130,12 +130,10 @@ extension BuiltinOperator {
 }
 
 /// How tightly operators bind, loosest first (the standard library's precedence groups).
-package enum Precedence: Int, Comparable, Sendable {
+package enum Precedence: Comparable, Sendable {
     /// The precedence of operators that are not the standard library's.
     case unstated
     case ternary
     case logicalDisjunction, logicalConjunction, comparison, nilCoalescing, casting, range, addition, multiplication
     case shift
-
-    package static func < (one: Precedence, other: Precedence) -> Bool { one.rawValue < other.rawValue }
 }

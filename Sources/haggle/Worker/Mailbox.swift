@@ -138,13 +138,11 @@ final class Mailbox: @unchecked Sendable {
 
 extension Mailbox.Task {
     /// Smaller is more urgent.
-    enum Urgency: Int, Comparable {
+    enum Urgency: Comparable {
         case reading, tap, layout, properties, companions, sizes, question, names, idle
 
         /// Whether no frame waits for it, and no newer layout ends its use.
         var isIdle: Bool { self >= .names }
-
-        static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
     var urgency: Urgency {
