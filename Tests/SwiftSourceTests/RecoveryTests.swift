@@ -107,13 +107,7 @@ private struct Survey {
 
     init(_ source: String) {
         file = Parser.parse(SourceText(source))
-        var found: [Statement] = []
-        var rest: [SyntaxNode] = file.statements.map { .statement($0) }
-        while let node = rest.popLast() {
-            if case .statement(let statement) = node { found.append(statement) }
-            rest += node.children
-        }
-        all = found
+        all = file.nodes.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }
     }
 
     var texts: Set<String> { Set(all.map { file.source[$0.range] }) }

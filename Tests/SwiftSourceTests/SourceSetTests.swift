@@ -24,8 +24,8 @@ import Testing
         let among = Parser.parse(sources.files[1].text)
         #expect(texts(of: among).count > 30)
         #expect(texts(of: among) == texts(of: alone))
-        #expect(texts(of: among) == nodes(of: among).map { sources[$0.range] })
-        #expect(nodes(of: among).allSatisfy { $0.range.file == 1 })
+        #expect(texts(of: among) == among.nodes.map { sources[$0.range] })
+        #expect(among.nodes.allSatisfy { $0.range.file == 1 })
         #expect(misplacedNodes(in: among) == [])
         #expect(among.diagnostics == [])
     }
@@ -71,17 +71,7 @@ import Testing
         #expect(sources.files[1].text.range == SourceRange(1 << 32, (1 << 32) + 4))
     }
 
-    private func nodes(of file: SourceFile) -> [SyntaxNode] {
-        var found: [SyntaxNode] = []
-        var rest: [SyntaxNode] = file.statements.reversed().map { .statement($0) }
-        while let node = rest.popLast() {
-            found.append(node)
-            rest += node.children.reversed()
-        }
-        return found
-    }
-
     private func texts(of file: SourceFile) -> [String] {
-        nodes(of: file).map { file.source[$0.range] }
+        file.nodes.map { file.source[$0.range] }
     }
 }

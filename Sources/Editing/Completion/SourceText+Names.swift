@@ -102,7 +102,7 @@ extension [Statement] {
 extension Expression {
     /// The patterns in an expression that is one itself: `.text(let title)`.
     fileprivate var bindings: [Pattern] {
-        nodes { node in
+        [.expression(self)].withDescendants.compactMap { node in
             if case .expression(let expression) = node, case .binding(let pattern) = expression.kind {
                 pattern
             } else {
@@ -113,19 +113,12 @@ extension Expression {
 
     /// The names that stand alone in the parentheses of a pattern: `title` of `let .text(title)`.
     fileprivate var arguments: [String] {
-        nodes { node in
+        [.expression(self)].withDescendants.compactMap { node in
             if case .argument(let argument) = node, case .identifier(let name) = argument.value.kind {
                 name
             } else {
                 nil
             }
         }
-    }
-
-    private func nodes<Found>(_ body: (SyntaxNode) -> Found?) -> [Found] {
-        func found(in node: SyntaxNode) -> [Found] {
-            (body(node).map { [$0] } ?? []) + node.children.flatMap(found)
-        }
-        return found(in: .expression(self))
     }
 }

@@ -36,16 +36,11 @@ struct HostedElements {
     private static func find(
         in file: SourceFile, by hosting: Hosting
     ) -> [(element: Expression, host: Expression)] {
-        var found: [(element: Expression, host: Expression)] = []
-        var waiting: [SyntaxNode] = file.statements.active.reversed().map { .statement($0) }
-        while let node = waiting.popLast() {
-            if case .expression(let expression) = node, let hosted = hosting.element(handedOverIn: expression),
+        file.statements.active.map { SyntaxNode.statement($0) }.withDescendants.compactMap { node in
+            guard case .expression(let expression) = node, let hosted = hosting.element(handedOverIn: expression),
                 !hosted.isReference
-            {
-                found.append((hosted, expression))
-            }
-            waiting += node.children.reversed()
+            else { return nil }
+            return (hosted, expression)
         }
-        return found
     }
 }

@@ -4,15 +4,13 @@ extension SyntaxNode {
     /// The names that are mentioned in it, of values, types and members.
     var mentions: Set<String> {
         var names: Set<String> = []
-        var waiting = [self]
-        while let node = waiting.popLast() {
+        for node in [self].withDescendants {
             switch node {
             case .expression(let expression):
                 if case .identifier(let name) = expression.kind { names.insert(name) }
             case .name(let name): names.insert(name.text)
             default: break
             }
-            waiting += node.children
         }
         return names
     }

@@ -100,7 +100,7 @@ struct RootFinder {
         previewCount += 1
         guard let code = checker.code(of: preview, at: statement.range) else { return }
         var name = "preview:\(previewCount)"
-        var shows = SyntaxNode.statement(statement).first { view(named: $0) }
+        var shows = [.statement(statement)].withDescendants.compactMap { view(named: $0) }.first
         if case .string(let literal)? = preview.arguments.first?.value.kind,
             case .text(let text)? = literal.segments.first
         {

@@ -41,7 +41,7 @@ extension ElementCode {
             let index = call.arguments.firstIndex(where: { $0.value.range == argument.value.range })
         else { return nil }
         let label = argument.label?.text
-        return SyntaxNode.first(in: file) { node in
+        return file.nodes.lazy.compactMap { node -> TypeSyntax? in
             guard case .statement(let statement) = node else { return nil }
             switch statement.kind {
             case .function(let function) where function.name.text == callee:
@@ -50,16 +50,7 @@ extension ElementCode {
             case .type(let type) where type.name.text == callee: return type.propertyType(label)
             default: return nil
             }
-        }
-    }
-}
-
-extension SyntaxNode {
-    fileprivate static func first<Found>(in file: SourceFile, _ body: (SyntaxNode) -> Found?) -> Found? {
-        for statement in file.statements {
-            if let found = SyntaxNode.statement(statement).first(body) { return found }
-        }
-        return nil
+        }.first { _ in true }
     }
 }
 

@@ -41,11 +41,7 @@ struct WrittenValues {
 
     init(of file: SourceFile, roles: [String: Set<LayoutRole>]) {
         self.roles = roles
-        var rest: [SyntaxNode] = file.statements.reversed().map { .statement($0) }
-        while let node = rest.popLast() {
-            take(node)
-            rest += node.children.reversed()
-        }
+        for node in file.nodes { take(node) }
     }
 
     private mutating func take(_ node: SyntaxNode) {

@@ -63,15 +63,9 @@ struct PackageTargets {
 
     /// The targets that a manifest declares with a path, anywhere in it.
     private static func targets(of manifest: SourceFile, in folder: String) -> [Target] {
-        var targets: [Target] = []
-        var rest = manifest.statements.map { SyntaxNode.statement($0) }
-        while let node = rest.popLast() {
-            if case .part(let part) = node, case .call(let call) = part.kind, let target = target(call, in: folder) {
-                targets.append(target)
-            }
-            rest += node.children
+        manifest.nodes.compactMap { node in
+            if case .part(let part) = node, case .call(let call) = part.kind { target(call, in: folder) } else { nil }
         }
-        return targets
     }
 
     private static func target(_ call: CallArguments, in folder: String) -> Target? {

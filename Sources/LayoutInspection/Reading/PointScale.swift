@@ -17,14 +17,9 @@ package struct PointScale: Sendable {
     private static let longestInCells = 100.0
 
     package init(of sources: ParsedSources) {
-        var count = 0
-        for file in sources.files {
-            var rest: [SyntaxNode] = file.statements.map { .statement($0) }
-            while let node = rest.popLast(), count < Self.maximumNodes, longest < Self.longestInCells {
-                count += 1
-                note(node)
-                rest += node.children
-            }
+        for node in sources.files.lazy.flatMap(\.nodes).prefix(Self.maximumNodes) {
+            note(node)
+            if longest >= Self.longestInCells { break }
         }
         for name in lengthNames { longest = max(longest, named[name] ?? 0) }
     }
@@ -40,7 +35,7 @@ package struct PointScale: Sendable {
         if case .statement(let statement) = node, case .variable(let variable) = statement.kind {
             for binding in variable.bindings {
                 if case .name(let name) = binding.pattern.kind, let number = binding.value?.number {
-                    named[name] = number
+                    named[name] = max(named[name] ?? 0, number)
                 }
             }
         }

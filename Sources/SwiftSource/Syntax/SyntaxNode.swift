@@ -42,68 +42,58 @@ package enum SyntaxNode: Sendable {
     }
 }
 
-extension SyntaxNode {
-    /// What a body finds in this node or in those in it, the first in the order of the source.
-    package func first<Found>(_ body: (SyntaxNode) -> Found?) -> Found? {
-        var rest = [self]
-        while let node = rest.popLast() {
-            if let found = body(node) { return found }
+extension Sequence<SyntaxNode> {
+    /// These nodes and those in them, in the order of the source, each before those in it.
+    package var withDescendants: UnfoldSequence<SyntaxNode, [SyntaxNode]> {
+        sequence(state: reversed()) { rest in
+            guard let node = rest.popLast() else { return nil }
             rest += node.children.reversed()
+            return node
         }
-        return nil
     }
 }
 
 extension SourceFile {
-    /// Goes through all nodes in the order of the source, each before those in it.
-    private func visit(_ body: (SyntaxNode) -> Void) {
-        var rest: [SyntaxNode] = statements.reversed().map { .statement($0) }
-        while let node = rest.popLast() {
-            body(node)
-            rest += node.children.reversed()
-        }
+    /// All its nodes, in the order of the source, each before those in it.
+    package var nodes: UnfoldSequence<SyntaxNode, [SyntaxNode]> {
+        statements.map { SyntaxNode.statement($0) }.withDescendants
     }
 
     /// The types that properties and functions are written to be of, or to give: `Layout` of `var body: Layout`.
     package func resultTypes() -> [String] {
-        var names: [String] = []
-        visit { node in
-            guard case .statement(let statement) = node else { return }
+        nodes.flatMap { node -> [String] in
+            guard case .statement(let statement) = node else { return [] }
             let types: [TypeSyntax?] =
                 switch statement.kind {
                 case .variable(let variable): variable.bindings.map(\.type)
                 case .function(let function): [function.result]
                 default: []
                 }
-            for case .named(let components)? in types.map({ $0?.kind }) {
-                if let name = components.last?.name.text { names.append(name) }
+            return types.compactMap { type in
+                if case .named(let components)? = type?.kind { components.last?.name.text } else { nil }
             }
         }
-        return names
     }
 
     /// The types that it declares, at the top level or in others.
-    package func declaredTypes() -> Set<String> {
-        var names: Set<String> = []
-        visit { node in
-            if case .statement(let statement) = node, case .type(let declaration) = statement.kind,
+    package func declaredTypes() -> [String] {
+        nodes.compactMap { node in
+            guard case .statement(let statement) = node, case .type(let declaration) = statement.kind,
                 declaration.kind != .extension
-            {
-                names.insert(declaration.name.text)
-            }
+            else { return nil }
+            return declaration.name.text
         }
-        return names
     }
 
     /// The types that stand behind colons, arrows and `extension`: `View` of `struct Card: View` and of `some View`.
     package func mentionedTypes() -> [String] {
-        var names: [String] = []
-        visit { node in
-            if case .type(let type) = node, case .named(let components) = type.kind, let first = components.first {
-                names.append(first.name.text)
+        nodes.compactMap { node in
+            if case .type(let type) = node, case .named(let components) = type.kind {
+                components.first?.name.text
+            } else {
+                nil
             }
         }
-        return names
     }
 
     /// The names that the source calls, takes members of or writes as attributes, each once, in the order of the source:
@@ -112,7 +102,7 @@ extension SourceFile {
         var names: [String] = []
         var seen: Set<String> = []
         func note(_ name: String) { if seen.insert(name).inserted { names.append(name) } }
-        visit { node in
+        for node in nodes {
             if case .expression(let expression) = node, case .chain(let chain) = expression.kind {
                 switch chain.base.kind {
                 case .identifier(let name): note(name)
