@@ -17,8 +17,8 @@ import Testing
                 "(protocol P<E> {(associatedtype E : Q = Int where E: R)})"
             ),
             ("actor A: ~Copyable {}", "(actor A : ~Copyable {})"),
-            ("init?(a: Int) throws(E) {}", "(init?(a: Int) throws(E) {})"),
-            ("init!() async {}", "(init!() async {})"),
+            ("init?(a: Int) throws(E) {}", "(init?(a: Int) {})"),
+            ("init!() async {}", "(init!() {})"),
             (
                 "subscript<T>(i: T) -> Int { get { 1 } set(n) { f(n) } }",
                 "(subscript<T>(i: T) -> Int {get {1}; set(n) {(call f n)}})"
@@ -34,7 +34,7 @@ import Testing
             ("@available(iOS 15, *) @MainActor func f()", "(@available @MainActor func f())"),
             (
                 "func f(_ a: @escaping () async throws -> Void, @B b: Int...)",
-                "(func f(@escaping _ a: () async throws -> Void, @B b: Int...))"
+                "(func f(@escaping _ a: () -> Void, @B b: Int...))"
             ),
             (
                 "func f(a: borrowing A, b: isolated (any B)?, c: inout C)",
@@ -43,7 +43,7 @@ import Testing
             ("var a: (@Sendable (_ b: Int) -> Void)?", "(var a: @Sendable (_ b: Int) -> Void?)"),
             ("var a: (any P).Type, b: Int!, c: [3 of Int]", "(var a: (any P).Type, b: Int!, c: [3 of Int])"),
             ("var a = 1 { willSet { b } didSet(old) { c } }", "(var a = 1 {willSet {b}; didSet(old) {c}})"),
-            ("var a: Int { get async throws { 1 } mutating set }", "(var a: Int {get async throws {1}; mutating set})"),
+            ("var a: Int { get async throws { 1 } mutating set }", "(var a: Int {get {1}; mutating set})"),
             ("func == <T>(a: T, b: T) -> Bool", "(func ==<T>(a: T, b: T) -> Bool)"),
         ] as [(String, String)])
     func `declarations`(source: String, expected: String) {
@@ -54,7 +54,7 @@ import Testing
         arguments: [
             (
                 "{ @MainActor [weak self] (_, b: inout Int) async throws -> Int in b }",
-                "(@MainActor closure [weak self] |_, b: inout Int| async throws -> Int b)"
+                "(@MainActor closure [weak self] |_, b: inout Int| -> Int b)"
             ),
             ("#Preview(\"A\") { b }", "(#Preview \"A\" trailing (closure b))"),
             ("@available(iOS 17, *)\n#Preview { b }", "(@available #Preview trailing (closure b))"),

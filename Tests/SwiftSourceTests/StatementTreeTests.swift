@@ -36,7 +36,7 @@ import Testing
     @Test func `functions`() {
         #expect(
             tree("func card(_ title: String, width w: CGFloat = 10, xs: Int...) async throws -> some Element { a }")
-                == "(func card(_ title: String, width w: CGFloat = 10, xs: Int...) async throws -> some Element {a})")
+                == "(func card(_ title: String, width w: CGFloat = 10, xs: Int...) -> some Element {a})")
         #expect(tree("func id<T: P>(_ t: T) -> T where T: Q { t }") == "(func id<T: P>(_ t: T) -> T where T: Q {t})")
     }
 

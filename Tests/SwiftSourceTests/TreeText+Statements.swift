@@ -81,7 +81,7 @@ extension TreeText {
         }
         let all = node.all.map { accessor in
             attributes(accessor.attributes) + text(accessor.modifiers) + word(accessor.kind)
-                + (accessor.parameter.map { "(\($0.text))" } ?? "") + text(accessor.effects)
+                + (accessor.parameter.map { "(\($0.text))" } ?? "")
                 + (accessor.body.map { " \(text($0))" } ?? "")
         }
         return "{" + all.joined(separator: "; ") + "}"
@@ -109,7 +109,7 @@ extension TreeText {
 
     private static func text(_ node: FunctionDeclaration) -> String {
         "(\(attributes(node.attributes))\(text(node.modifiers))\(head(node))\(generics(node.genericParameters))"
-            + "\(parameters(node.parameters))\(text(node.effects))" + (node.result.map { " -> \(text($0))" } ?? "")
+            + "\(parameters(node.parameters))" + (node.result.map { " -> \(text($0))" } ?? "")
             + text(node.requirements) + (node.body.map { " \(text($0))" } ?? "")
             + (node.accessors.map { " \(accessors($0))" } ?? "") + ")"
     }

@@ -12,7 +12,7 @@ extension TreeText {
         case .optional(let wrapped): "\(text(wrapped))?"
         case .implicitlyUnwrapped(let wrapped): "\(text(wrapped))!"
         case .tuple(let items): fields(items)
-        case .function(let items, let effects, let result): "\(fields(items))\(text(effects)) -> \(text(result))"
+        case .function(let items, let result): "\(fields(items)) -> \(text(result))"
         case .opaque(let type): "some \(text(type))"
         case .existential(let type): "any \(text(type))"
         case .composition(let types): types.map(text).joined(separator: " & ")
@@ -35,16 +35,6 @@ extension TreeText {
                 + text(field.type) + (field.isVariadic ? "..." : "")
         }
         return "(\(texts.joined(separator: ", ")))"
-    }
-
-    static func text(_ effects: EffectsSyntax) -> String {
-        let throwing =
-            switch effects.throwing {
-            case .never: ""
-            case .throws(let type): " throws" + (type.map { "(\(text($0)))" } ?? "")
-            case .rethrows: " rethrows"
-            }
-        return (effects.isAsync ? " async" : "") + throwing
     }
 
     static func attributes(_ attributes: [Attribute]) -> String {

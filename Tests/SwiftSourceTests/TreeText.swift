@@ -84,7 +84,6 @@ enum TreeText {
         } else if closure.anonymousParameterCount > 0 {
             head += " |$\(closure.anonymousParameterCount)|"
         }
-        head += text(closure.effects)
         if let result = closure.result { head += " -> \(text(result))" }
         return list(head, closure.body.statements.map(text))
     }

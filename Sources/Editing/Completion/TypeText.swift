@@ -52,7 +52,7 @@ struct TypeText: Hashable, Sendable {
         case .array(let element): return .collection("Array", of: inner(element))
         case .dictionary: return .name("Dictionary")
         case .optional(let type), .implicitlyUnwrapped(let type): return .optional(inner(type))
-        case .function(let fields, _, let result): return .function(fields.map { inner($0.type) }, inner(result))
+        case .function(let fields, let result): return .function(fields.map { inner($0.type) }, inner(result))
         default: return .other
         }
     }

@@ -28,7 +28,7 @@ struct TypeResolver {
         case .tuple(let fields):
             if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
             return .tuple(fields.map { .init(label: $0.label?.text, type: resolve($0.type, in: scope)) })
-        case .function(let parameters, _, let result):
+        case .function(let parameters, let result):
             let taken = parameters.map { field -> FunctionType.Parameter in
                 let type = resolve(field.type, in: scope)
                 return .init(

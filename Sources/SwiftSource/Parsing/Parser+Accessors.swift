@@ -5,7 +5,7 @@ extension Parser {
         guard peek().kind != .rightBrace, beginsAccessors(1) else {
             let body = block(after: "variable")
             let get = Accessors.Accessor(
-                kind: .get, parameter: nil, attributes: [], modifiers: [], effects: .none(at: start), body: body,
+                kind: .get, parameter: nil, attributes: [], modifiers: [], body: body,
                 keyword: SourceRange(start, start))
             return Accessors(all: [get], range: body.range)
         }
@@ -55,7 +55,7 @@ extension Parser {
             if kind != .other(keyword) { parameter = name }
             close(.rightParenthesis, ")", of: .parameters)
         }
-        let effects = effects()
+        skipEffects()
         // `initializes(x) accesses(y)` of an initial accessor.
         while self.kind == .identifier, peek().kind == .leftParenthesis, !token.isFirstOnLine {
             advance()
@@ -63,8 +63,8 @@ extension Parser {
         }
         let body = self.kind == .leftBrace ? block(after: "'\(keyword.text)'") : nil
         return Accessors.Accessor(
-            kind: kind, parameter: parameter, attributes: attributes, modifiers: modifiers,
-            effects: effects, body: body, keyword: keyword.range)
+            kind: kind, parameter: parameter, attributes: attributes, modifiers: modifiers, body: body,
+            keyword: keyword.range)
     }
 
     /// Whether accessors stand behind a brace, and not statements.

@@ -10,13 +10,12 @@ extension Parser {
         advance()
         anonymousParameters.append(0)
         let signature = hasClosureSignature ? closureSignature() : nil
-        let effects = EffectsSyntax.none(at: previousEnd)
         let body = statements(until: .brace)
         close(.rightBrace, "}", of: .closure)
         let count = anonymousParameters.removeLast()
         let closure = ClosureExpression(
             attributes: signature?.attributes ?? [], captures: signature?.captures ?? [],
-            parameters: signature?.parameters, effects: signature?.effects ?? effects, result: signature?.result,
+            parameters: signature?.parameters, result: signature?.result,
             body: Block(statements: body, range: range(from: start)), anonymousParameterCount: count)
         return Expression(kind: .closure(closure), range: range(from: start))
     }
@@ -25,7 +24,6 @@ extension Parser {
         let attributes: [Attribute]
         let captures: [ClosureExpression.Capture]
         let parameters: [ClosureParameter]?
-        let effects: EffectsSyntax
         let result: TypeSyntax?
     }
 
@@ -33,11 +31,11 @@ extension Parser {
         let attributes = attributes()
         let captures = kind == .leftBracket ? captureList() : []
         let parameters = closureParameters()
-        let effects = effects()
+        skipEffects()
         let result = skip(.arrow) ? type() : nil
         if kind == .keyword(.in) { advance() } else { expected(.unexpected(text(token))) }
         return ClosureSignature(
-            attributes: attributes, captures: captures, parameters: parameters, effects: effects, result: result)
+            attributes: attributes, captures: captures, parameters: parameters, result: result)
     }
 
     /// Whether what follows the brace is captures, parameters and `in`.
@@ -53,10 +51,7 @@ extension Parser {
                 distance += 1
             }
         }
-        while isEffect(peek(distance)) {
-            distance += 1
-            if peek(distance).kind == .leftParenthesis { distance = balanced(distance) }
-        }
+        distance = skippingEffects(distance)
         if peek(distance).kind == .arrow {
             let limit = distance + 48
             while distance < limit, peek(distance).kind != .keyword(.in), isInType(peek(distance)) { distance += 1 }
@@ -67,11 +62,6 @@ extension Parser {
     /// Whether a token of a closure's signature names a parameter: `async` before `in` does, too.
     private func isParameterName(_ token: Token, before next: Token) -> Bool {
         token.kind.isName && (!isEffect(token) || next.kind == .keyword(.in) || next.kind == .comma)
-    }
-
-    private func isEffect(_ token: Token) -> Bool {
-        token.kind == .keyword(.throws) || token.kind == .keyword(.rethrows)
-            || token.word == .async
     }
 
     private func isInType(_ token: Token) -> Bool {

@@ -209,13 +209,13 @@ extension Parser {
 
     func doStatement() -> Statement.Kind {
         advance()
-        let effects = effects()
+        skipEffects()
         let body = block(after: "'do'")
         var catches: [DoStatement.Catch] = []
         while skip(.keyword(.catch)) {
             let patterns = beforeBrace { $0.caughtPatterns() }
             catches.append(.init(patterns: patterns, body: block(after: "'catch'")))
         }
-        return .do(DoStatement(effects: effects, body: body, catches: catches))
+        return .do(DoStatement(body: body, catches: catches))
     }
 }

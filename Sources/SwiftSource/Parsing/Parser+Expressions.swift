@@ -155,10 +155,7 @@ extension Parser {
     /// `() -> Void`.
     private var isFunctionTypeValue: Bool {
         guard peek().kind == .rightParenthesis || mayEndInArrow else { return false }
-        let distance = balanced(0)
-        return peek(distance).kind == .arrow
-            || (peek(distance).kind == .keyword(.throws) || peek(distance).word == .async)
-                && peek(distance + 1).kind == .arrow
+        return peek(skippingEffects(balanced(0))).kind == .arrow
     }
 
     /// Whether an arrow may follow these parentheses: only names stand in the first few tokens.

@@ -11,7 +11,7 @@ extension Parser {
         }
         let generics = genericParameters()
         let parameters = kind == .deinitializer ? [] : parameterClause()
-        let effects = effects()
+        skipEffects()
         let result = skip(.arrow) ? type() : nil
         let requirements = requirements()
         let accessors = kind == .subscript && self.kind == .leftBrace ? accessorBlock() : nil
@@ -19,7 +19,7 @@ extension Parser {
         return .function(
             FunctionDeclaration(
                 kind: kind, keyword: keyword, attributes: introduction.attributes, modifiers: introduction.modifiers,
-                name: name, genericParameters: generics, parameters: parameters, effects: effects, result: result,
+                name: name, genericParameters: generics, parameters: parameters, result: result,
                 requirements: requirements, body: body, accessors: accessors))
     }
 

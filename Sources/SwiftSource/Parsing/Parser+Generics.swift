@@ -1,33 +1,28 @@
 extension Parser {
     // MARK: Effects
 
-    /// `async throws(Failure)`.
-    func effects() -> EffectsSyntax {
-        let start = token.start
-        var isAsync = false
-        var throwing = EffectsSyntax.Throwing.never
-        while true {
-            if isWord(.async) {
-                isAsync = true
-                advance()
-            } else if kind == .keyword(.rethrows) {
-                throwing = .rethrows
-                advance()
-            } else if kind == .keyword(.throws) {
-                advance()
-                throwing = .throws(errorType())
-            } else {
-                return EffectsSyntax(isAsync: isAsync, throwing: throwing, range: range(from: start))
-            }
+    /// Skips `async throws(Failure)`.
+    func skipEffects() {
+        while isEffect(token) {
+            guard take().kind == .keyword(.throws), kind == .leftParenthesis, isAdjacent else { continue }
+            advance()
+            _ = type()
+            close(.rightParenthesis, ")", of: .type)
         }
     }
 
-    private func errorType() -> TypeSyntax? {
-        guard kind == .leftParenthesis, isAdjacent else { return nil }
-        advance()
-        let error = type()
-        close(.rightParenthesis, ")", of: .type)
-        return error
+    /// How far the first token behind effects is.
+    func skippingEffects(_ distance: Int) -> Int {
+        var distance = distance
+        while isEffect(peek(distance)) {
+            distance += 1
+            if peek(distance).kind == .leftParenthesis { distance = balanced(distance) }
+        }
+        return distance
+    }
+
+    func isEffect(_ token: Token) -> Bool {
+        token.kind == .keyword(.throws) || token.kind == .keyword(.rethrows) || token.word == .async
     }
 
     // MARK: Generics

@@ -23,16 +23,16 @@ extension Parser {
         if let prefix = typePrefix { return prefixed(prefix) }
         let first = composition()
         guard isFunctionArrow else { return first }
-        let effects = effects()
+        skipEffects()
         advance()
         let result = type()
         let whole = range(from: first.range.start)
         guard case .tuple(let fields) = first.kind else {
             report(.expectedParentheses, at: first.range)
             let field = TypeSyntax.TupleField(label: nil, name: nil, type: first, isVariadic: false)
-            return TypeSyntax(kind: .function([field], effects, result), range: whole)
+            return TypeSyntax(kind: .function([field], result), range: whole)
         }
-        return TypeSyntax(kind: .function(fields, effects, result), range: whole)
+        return TypeSyntax(kind: .function(fields, result), range: whole)
     }
 
     private enum TypePrefix {
@@ -79,18 +79,7 @@ extension Parser {
         }
     }
 
-    var isFunctionArrow: Bool {
-        var distance = 0
-        while true {
-            let token = peek(distance)
-            if token.kind == .arrow { return true }
-            guard token.kind == .keyword(.throws) || token.kind == .keyword(.rethrows) || token.word == .async else {
-                return false
-            }
-            distance += 1
-            if peek(distance).kind == .leftParenthesis { distance = balanced(distance) }
-        }
-    }
+    var isFunctionArrow: Bool { peek(skippingEffects(0)).kind == .arrow }
 
     func composition() -> TypeSyntax {
         let first = nested({ $0.missingType() }) { $0.prefixedSimpleType() }

@@ -22,7 +22,7 @@ package struct VariableDeclaration: Sendable {
         private func computed(_ get: [Statement], setting set: [Statement]) -> Binding {
             func accessor(_ kind: Accessors.Kind, _ body: [Statement]) -> Accessors.Accessor {
                 Accessors.Accessor(
-                    kind: kind, parameter: nil, attributes: [], modifiers: [], effects: .none(at: range.end),
+                    kind: kind, parameter: nil, attributes: [], modifiers: [],
                     body: Block(statements: body, range: range), keyword: SourceRange(range.end, range.end))
             }
             let accessors = Accessors(all: [accessor(.get, get), accessor(.set, set)], range: range)
@@ -48,8 +48,7 @@ package struct VariableDeclaration: Sendable {
                 guard let one = accessors.all.first(where: { $0.kind == kind }), let body = one.body else { return [] }
                 let named = kept(one.parameter?.text ?? standard, value)
                 let block = Block(statements: [named] + body.statements, range: body.range)
-                let effects = EffectsSyntax.none(at: range.end)
-                return [Statement(kind: .do(.init(effects: effects, body: block, catches: [])), range: body.range)]
+                return [Statement(kind: .do(.init(body: block, catches: [])), range: body.range)]
             }
             let set = Assignment(target: own, operator: Operator(text: "=", range: range), value: new)
             return computed(
@@ -73,7 +72,6 @@ package struct Accessors: Sendable {
         package let parameter: Name?
         package let attributes: [Attribute]
         package let modifiers: [Modifier]
-        package let effects: EffectsSyntax
         /// Nil for a requirement.
         package let body: Block?
         /// Its word; of no length for the statements of a computed value, which have none.
@@ -105,7 +103,6 @@ package struct FunctionDeclaration: Sendable {
     package let name: Name
     package let genericParameters: [GenericParameterSyntax]
     package let parameters: [FunctionParameterSyntax]
-    package let effects: EffectsSyntax
     package let result: TypeSyntax?
     package let requirements: [GenericRequirement]
     /// Nil for a requirement, and for a subscript.
@@ -140,26 +137,6 @@ package struct FunctionParameterSyntax: Sendable {
     package let isVariadic: Bool
     package let defaultValue: Expression?
     package let range: SourceRange
-}
-
-/// `async throws(Failure)`: what a function, a closure, an accessor or a function type does beside returning.
-package struct EffectsSyntax: Sendable {
-    package let isAsync: Bool
-    package let throwing: Throwing
-    /// Its range; without length if nothing is written.
-    package let range: SourceRange
-
-    /// None, at the position where they would be written.
-    static func none(at position: Int) -> EffectsSyntax {
-        EffectsSyntax(isAsync: false, throwing: .never, range: SourceRange(position, position))
-    }
-
-    package enum Throwing: Sendable {
-        case never
-        /// With the type of its errors, where it is written.
-        case `throws`(TypeSyntax?)
-        case `rethrows`
-    }
 }
 
 /// `struct`, `class`, `enum`, `protocol`, `extension` and `actor`.

@@ -144,7 +144,6 @@ package struct ClosureExpression: Sendable {
     package let captures: [Capture]
     /// Nil where the closure names none: it then has as many as the highest `$n` says.
     package let parameters: [ClosureParameter]?
-    package let effects: EffectsSyntax
     package let result: TypeSyntax?
     package let body: Block
     /// One more than the highest `$n` in it.
@@ -199,7 +198,7 @@ extension ClosureExpression {
     package init(giving expression: Expression, taking count: Int = 0) {
         let statement = Statement(kind: .expression(expression), range: expression.range)
         self.init(
-            attributes: [], captures: [], parameters: nil, effects: .none(at: expression.range.start), result: nil,
+            attributes: [], captures: [], parameters: nil, result: nil,
             body: Block(statements: [statement], range: expression.range), anonymousParameterCount: count)
     }
 }

@@ -87,7 +87,6 @@ package struct SwitchStatement: Sendable {
 }
 
 package struct DoStatement: Sendable {
-    package let effects: EffectsSyntax
     package let body: Block
     package let catches: [Catch]
 

@@ -161,7 +161,7 @@ extension TypeSyntax {
         case .attributed(let attributes, let type): attributes.nodes + [.type(type)]
         case .dictionary(let key, let value), .inlineArray(let key, let value): [.type(key), .type(value)]
         case .tuple(let fields): Self.children(of: fields)
-        case .function(let fields, _, let result): Self.children(of: fields) + [.type(result)]
+        case .function(let fields, let result): Self.children(of: fields) + [.type(result)]
         case .composition(let types): types.map { .type($0) }
         }
     }

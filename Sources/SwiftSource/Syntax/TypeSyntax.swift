@@ -17,7 +17,7 @@ package struct TypeSyntax: Sendable {
         /// `Int!`.
         case implicitlyUnwrapped(TypeSyntax)
         case tuple([TupleField])
-        case function([TupleField], EffectsSyntax, TypeSyntax)
+        case function([TupleField], TypeSyntax)
         case opaque(TypeSyntax)
         case existential(TypeSyntax)
         case composition([TypeSyntax])
