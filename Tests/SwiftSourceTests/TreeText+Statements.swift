@@ -47,7 +47,6 @@ extension TreeText {
         case .continue(let label): list("continue", label.map { [$0.text] } ?? [])
         case .fallthrough: "(fallthrough)"
         case .labeled(let label, let statement): "(\(label.text): \(text(statement)))"
-        case .yield(let value): "(yield \(text(value)))"
         case .conditional(let clauses):
             list(
                 "#if",
@@ -152,6 +151,7 @@ extension TreeText {
         let patterns = node.patterns.map { text($0.pattern) + ($0.condition.map { " where \(text($0))" } ?? "") }
         let body = node.body.map { text($0) }.joined(separator: "; ")
         let condition = node.condition.map { "#if \(text($0)) " } ?? ""
-        return "(\(condition)\(node.isDefault ? "default" : "case \(patterns.joined(separator: ", "))"): \(body))"
+        return
+            "(\(condition)\(node.patterns.isEmpty ? "default" : "case \(patterns.joined(separator: ", "))"): \(body))"
     }
 }

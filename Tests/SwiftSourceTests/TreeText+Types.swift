@@ -7,7 +7,6 @@ extension TreeText {
         case .named(let components): components.map(text).joined(separator: ".")
         case .member(let type, let component): "(\(text(type))).\(text(component))"
         case .array(let element): "[\(text(element))]"
-        case .inlineArray(let count, let element): "[\(text(count)) of \(text(element))]"
         case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
         case .optional(let wrapped): "\(text(wrapped))?"
         case .implicitlyUnwrapped(let wrapped): "\(text(wrapped))!"
@@ -17,10 +16,8 @@ extension TreeText {
         case .existential(let type): "any \(text(type))"
         case .composition(let types): types.map(text).joined(separator: " & ")
         case .inOut(let type): "inout \(text(type))"
-        case .specified(let specifier, let type): "\(specifier) \(text(type))"
         case .attributed(let attributes, let type): Self.attributes(attributes) + text(type)
         case .suppressed(let type): "~\(text(type))"
-        case .integer(let value): value.map(String.init) ?? "too large"
         }
     }
 
@@ -31,8 +28,7 @@ extension TreeText {
 
     private static func fields(_ fields: [TypeSyntax.TupleField]) -> String {
         let texts = fields.map { field in
-            [field.label, field.name].compactMap { $0?.text }.joined(separator: " ") + (field.label == nil ? "" : ": ")
-                + text(field.type) + (field.isVariadic ? "..." : "")
+            (field.label.map { "\($0.text): " } ?? "") + text(field.type) + (field.isVariadic ? "..." : "")
         }
         return "(\(texts.joined(separator: ", ")))"
     }
@@ -53,7 +49,7 @@ extension TreeText {
     static func generics(_ parameters: [GenericParameterSyntax]) -> String {
         guard !parameters.isEmpty else { return "" }
         let texts = parameters.map { parameter in
-            (parameter.kind == .pack ? "each " : parameter.kind == .value ? "let " : "") + parameter.name.text
+            (parameter.isPack ? "each " : "") + parameter.name.text
                 + (parameter.constraint.map { ": \(text($0))" } ?? "")
         }
         return "<\(texts.joined(separator: ", "))>"

@@ -27,7 +27,7 @@ enum TreeText {
         case .superValue: "super"
         case .anonymousParameter(let number): "$\(number)"
         case .operatorReference(let op): op.text
-        case .regularExpression(let pattern): "(regex \(pattern))"
+        case .regularExpression: "regex"
         case .type(let type): "(type \(text(type)))"
         case .discard: "_"
         case .implicitMember(let name): ".\(name.text)"
@@ -72,7 +72,7 @@ enum TreeText {
     private static func text(_ closure: ClosureExpression) -> String {
         var head = attributes(closure.attributes) + "closure"
         if !closure.captures.isEmpty {
-            let captures = closure.captures.map { ($0.ownership == .strong ? "" : "\($0.ownership) ") + $0.name.text }
+            let captures = closure.captures.map { ($0.isWeak ? "weak " : "") + $0.name.text }
             head += " [\(captures.joined(separator: " "))]"
         }
         if let parameters = closure.parameters {

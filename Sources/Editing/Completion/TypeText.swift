@@ -32,8 +32,7 @@ struct TypeText: Hashable, Sendable {
 
     init(_ type: TypeSyntax, in source: SourceText) {
         switch type.kind {
-        case .attributed(_, let type), .inOut(let type), .opaque(let type), .existential(let type),
-            .specified(_, let type):
+        case .attributed(_, let type), .inOut(let type), .opaque(let type), .existential(let type):
             self.init(type, in: source)
         default: self.init(source[type.range], Self.form(of: type, in: source))
         }

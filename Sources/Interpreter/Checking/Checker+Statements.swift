@@ -77,7 +77,6 @@ extension Checker {
         case .continue(let label): return made(.continue(label: label?.text))
         case .fallthrough: return made(.fallthrough)
         case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
-        case .yield(let value): return made(.expression(unknown(value.range)))
         case .unread, .type, .typealias, .associatedType, .import, .enumCase, .conditional: return nil
         }
     }

@@ -22,7 +22,7 @@ extension TypeSyntax {
         switch kind {
         case .named(let components): components.last?.name.text
         case .opaque(let inner), .existential(let inner), .optional(let inner), .implicitlyUnwrapped(let inner),
-            .attributed(_, let inner), .specified(_, let inner):
+            .attributed(_, let inner):
             inner.lastName
         case .composition(let types): types.first?.lastName
         default: nil

@@ -2,7 +2,7 @@ import SwiftSource
 
 extension [GenericParameterSyntax] {
     /// Whether one is a parameter pack, `each T`. Declarations with packs are not supported.
-    var havePacks: Bool { contains { $0.kind == .pack } }
+    var havePacks: Bool { contains(where: \.isPack) }
 }
 
 extension TypeSyntax {
@@ -94,7 +94,7 @@ extension TypeSyntax {
     var isInout: Bool {
         switch kind {
         case .inOut: true
-        case .specified(_, let inner), .attributed(_, let inner): inner.isInout
+        case .attributed(_, let inner): inner.isInout
         default: false
         }
     }
@@ -141,11 +141,6 @@ extension Pattern {
     }
 
     var partCount: Int { if case .tuple(let parts) = kind { parts.count } else { 1 } }
-}
-
-extension ClosureExpression.Capture {
-    /// Whether what it takes may be gone later; nothing goes here, but its type is optional.
-    var isWeak: Bool { ownership == .weak }
 }
 
 extension ClosureParameter {

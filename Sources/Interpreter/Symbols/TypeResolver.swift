@@ -37,12 +37,10 @@ struct TypeResolver {
             }
             return .function(FunctionType(taken, resolve(result, in: scope)))
         case .opaque(let inner), .existential(let inner): return constraint(inner, in: scope)
-        case .inOut(let inner), .specified(_, let inner), .attributed(_, let inner):
+        case .inOut(let inner), .attributed(_, let inner):
             return resolve(inner, in: scope)
         case .implicitlyUnwrapped(let wrapped): return standard.optional(resolve(wrapped, in: scope))
-        case .inlineArray(_, let element): return standard.array(resolve(element, in: scope))
         case .suppressed: return .any
-        case .integer: return .unknown
         case .member(let base, let component):
             let type = resolve(base, in: scope)
             return component.name.languageMember == .metatype

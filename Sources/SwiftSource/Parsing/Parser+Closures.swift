@@ -74,29 +74,28 @@ extension Parser {
     private func captureList() -> [ClosureExpression.Capture] {
         advance()
         let captures = list(until: .rightBracket) { () -> ClosureExpression.Capture? in
-            let start = token.start
-            let ownership = ownership()
+            let isWeak = skipOwnership()
             guard kind.isName || kind == .keyword(.self) else {
                 expected(.expectedName(of: "capture list"))
                 return nil
             }
             let name = takeName()
             let value = skip(.assign) ? enclosed { $0.expression() } : nil
-            return .init(ownership: ownership, name: name, value: value, range: range(from: start))
+            return .init(isWeak: isWeak, name: name, value: value)
         }
         close(.rightBracket, "]", of: .array)
         return captures
     }
 
-    private func ownership() -> ClosureExpression.Ownership {
-        let ownership: ClosureExpression.Ownership =
-            isWord(.weak) ? .weak : isWord(.unowned) ? .unowned : .strong
-        guard ownership != .strong,
+    /// Skips `weak`, `unowned` and `unowned(safe)`; whether it is `weak`.
+    private func skipOwnership() -> Bool {
+        let isWeak = isWord(.weak)
+        guard isWeak || isWord(.unowned),
             peek().kind.isName || peek().kind == .keyword(.self) || peek().kind == .leftParenthesis
-        else { return .strong }
+        else { return false }
         advance()
         if kind == .leftParenthesis { skipBalanced() }
-        return ownership
+        return isWeak
     }
 
     private func closureParameters() -> [ClosureParameter]? {

@@ -47,11 +47,9 @@ extension Parser {
         defer { conditionalDepth -= 1 }
         var clauses: [ConditionalClause<Content>] = []
         while true {
-            let start = token.start
             guard let condition = branchCondition() else { break }
             let content = nested({ _ in [] }, content)
-            clauses.append(
-                ConditionalClause(condition: condition.expression, content: content, range: range(from: start)))
+            clauses.append(ConditionalClause(condition: condition.expression, content: content))
             guard isAtBranch else { break }
             if isWord(.endif, ahead: 1) {
                 advance()
@@ -165,7 +163,7 @@ extension Parser {
             for one in clause.content {
                 cases.append(
                     SwitchStatement.Case(
-                        patterns: one.patterns, body: one.body, range: one.range, isDefault: one.isDefault,
+                        patterns: one.patterns, body: one.body, range: one.range,
                         condition: own.both(one.condition)))
             }
             denied = clause.condition.map { .not($0) }.both(denied)

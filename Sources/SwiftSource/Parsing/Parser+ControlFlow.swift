@@ -175,7 +175,7 @@ extension Parser {
             }
             cases.append(switchCase())
         }
-        if let others, !cases.contains(where: \.isDefault) { cases.append(others) }
+        if let others, !cases.contains(where: \.patterns.isEmpty) { cases.append(others) }
         return cases
     }
 
@@ -186,7 +186,7 @@ extension Parser {
         if !skip(.colon) { expected(.expectedColon(after: isDefault ? "'default'" : "'case'")) }
         let body = statements(until: .switchCase)
         return SwitchStatement.Case(
-            patterns: patterns, body: body, range: range(from: start), isDefault: isDefault, condition: nil)
+            patterns: patterns, body: body, range: range(from: start), condition: nil)
     }
 
     private func guardedPatterns() -> [GuardedPattern] {

@@ -33,14 +33,11 @@ extension Parser {
         var parameters: [GenericParameterSyntax] = []
         while !isAngleClose, kind != .endOfFile {
             _ = attributes()
-            let start = token.start
-            var kind = GenericParameterSyntax.Kind.type
-            if isWord(.each), peek().kind == .identifier { kind = .pack }
-            if self.kind == .keyword(.let) { kind = .value }
-            if kind != .type { advance() }
+            let isPack = isWord(.each) && peek().kind == .identifier
+            if isPack || kind == .keyword(.let) { advance() }
             guard let name = memberName() else { break }
             let constraint = skip(.colon) ? type() : nil
-            parameters.append(.init(name: name, constraint: constraint, kind: kind, range: range(from: start)))
+            parameters.append(.init(name: name, constraint: constraint, isPack: isPack))
             guard skip(.comma) else { break }
         }
         if isAngleClose { takeAngleClose() } else { expected(.expectedClosing(">", of: .generics)) }

@@ -6,7 +6,7 @@ extension Parser {
     func placeholderCases() -> SwitchStatement.Case {
         let start = token.start
         return SwitchStatement.Case(
-            patterns: [], body: [statement()], range: range(from: start), isDefault: true, condition: nil)
+            patterns: [], body: [statement()], range: range(from: start), condition: nil)
     }
 }
 

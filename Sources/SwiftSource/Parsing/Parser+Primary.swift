@@ -11,7 +11,7 @@ extension Parser {
         case .integer: return integer()
         case .float: return float()
         case .string: return string()
-        case .regularExpression: return regularExpression()
+        case .regularExpression: return simple(.regularExpression)
         case .leftParenthesis:
             advance()
             let elements = enclosed { $0.arguments(until: .rightParenthesis) }
@@ -63,13 +63,6 @@ extension Parser {
             anonymousParameters[last] = max(anonymousParameters[last], number + 1)
         }
         return Expression(kind: .anonymousParameter(number), range: token.range)
-    }
-
-    private func regularExpression() -> Expression {
-        let token = take()
-        let pattern = text(token).drop { $0 == "#" }.dropFirst()
-        let end = pattern.lastIndex(of: "/") ?? pattern.endIndex
-        return Expression(kind: .regularExpression(String(pattern[..<end])), range: token.range)
     }
 
     private func implicitMember() -> Expression {

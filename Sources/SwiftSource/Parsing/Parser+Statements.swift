@@ -85,7 +85,7 @@ extension Parser {
         case .identifier:
             if peek().kind == .colon, beginsLabeledStatement { return labeled() }
             if beginsDeclarationWord { return declaration() }
-            if isWord(.yield), beginsYield { return yield() }
+            if isWord(.yield), beginsYield { advance() }
             return .expression(expression())
         default: return .expression(expression())
         }
@@ -143,6 +143,7 @@ extension Parser {
         return missing()
     }
 
+    /// Whether `yield &value` stands here, as in accessors: it is read as the value alone.
     private var beginsYield: Bool {
         let next = peek()
         guard !next.isFirstOnLine else { return false }
@@ -151,11 +152,6 @@ extension Parser {
         case .leftParenthesis: return next.start > token.end
         default: return false
         }
-    }
-
-    private func yield() -> Statement.Kind {
-        advance()
-        return .yield(expression())
     }
 
     private var beginsLabeledStatement: Bool {

@@ -29,15 +29,14 @@ extension Parser {
         let whole = range(from: first.range.start)
         guard case .tuple(let fields) = first.kind else {
             report(.expectedParentheses, at: first.range)
-            let field = TypeSyntax.TupleField(label: nil, name: nil, type: first, isVariadic: false)
+            let field = TypeSyntax.TupleField(label: nil, type: first, isVariadic: false)
             return TypeSyntax(kind: .function([field], result), range: whole)
         }
         return TypeSyntax(kind: .function(fields, result), range: whole)
     }
 
     private enum TypePrefix {
-        case opaque, existential, element
-        case specifier(TypeSyntax.Specifier)
+        case opaque, existential, element, specifier
     }
 
     private var typePrefix: TypePrefix? {
@@ -46,7 +45,8 @@ extension Parser {
         case .opaque: return .opaque
         case .existential: return .existential
         case .each: return .element
-        default: return TypeSyntax.Specifier(rawValue: word.rawValue).map { .specifier($0) }
+        case .borrowing, .consuming, .sending, .isolated, .nonisolated, .shared, .owned, .constant: return .specifier
+        default: return nil
         }
     }
 
@@ -66,7 +66,7 @@ extension Parser {
         case .element:
             _ = simpleType()
             kind = .missing
-        case .specifier(let specifier): kind = .specified(specifier, type())
+        case .specifier: kind = .attributed([], type())
         }
         return TypeSyntax(kind: kind, range: range(from: start))
     }
@@ -128,10 +128,12 @@ extension Parser {
         let start = token.start
         switch kind {
         case .identifier, .quotedIdentifier, .keyword(.Any), .keyword(.Self): return namedType()
-        case .integer: return number()
         case .prefixOperator where isOperator("-") && peek().kind == .integer:
             advance()
-            return TypeSyntax(kind: number().kind, range: range(from: start))
+            fallthrough
+        case .integer:
+            advance()
+            return TypeSyntax(kind: .missing, range: range(from: start))
         // `protocol P: class` is an old way to say AnyObject.
         case .keyword(.class): return namedType()
         case .leftBracket: return bracketedType()
@@ -147,11 +149,6 @@ extension Parser {
         }
     }
 
-    private func number() -> TypeSyntax {
-        let token = take()
-        return TypeSyntax(kind: .integer(Int(text(token).filter { $0 != "_" })), range: token.range)
-    }
-
     private func bracketedType() -> TypeSyntax {
         let start = token.start
         advance()
@@ -161,7 +158,7 @@ extension Parser {
             kind = .dictionary(first, type())
         } else if isWord(.of) {
             advance()
-            kind = .inlineArray(count: first, type())
+            kind = .array(type())
         } else {
             kind = .array(first)
         }
@@ -178,17 +175,17 @@ extension Parser {
 
     private func tupleField() -> TypeSyntax.TupleField {
         var label: Name?
-        var name: Name?
         if peek().kind == .colon || peek(2).kind == .colon && isFieldName(peek()), isFieldName(token) {
             label = takeName()
-            if kind != .colon { name = takeName() }
+            // The second name, as in `(_ name: String) -> Void`.
+            if kind != .colon { advance() }
             _ = skip(.colon)
         }
         let type = type()
         let isVariadic = skipEllipsis()
         // A default has no place here; reading it keeps the rest.
         if skip(.assign) { _ = expression() }
-        return .init(label: label, name: name, type: type, isVariadic: isVariadic)
+        return .init(label: label, type: type, isVariadic: isVariadic)
     }
 
     private func isFieldName(_ token: Token) -> Bool {

@@ -3,7 +3,6 @@ package struct ConditionalClause<Content: Sendable>: Sendable {
     /// Nil for `#else`.
     package let condition: ConditionalExpression?
     package let content: [Content]
-    package let range: SourceRange
 }
 
 /// What an `#if` asks of the build.

@@ -47,8 +47,8 @@ package struct Expression: Sendable {
         case keyPath(KeyPathExpression)
         /// `#selector(...)`, `#Preview { ... }`.
         case macro(MacroExpansion)
-        /// `/a+b/`, `#/a+b/#`: the pattern between the slashes.
-        case regularExpression(String)
+        /// `/a+b/`, `#/a+b/#`.
+        case regularExpression
         /// A type that is no name, where a value is written: `(any P).self`.
         case type(TypeSyntax)
         /// `if` and `switch` that give a value.
@@ -150,14 +150,10 @@ package struct ClosureExpression: Sendable {
     package let anonymousParameterCount: Int
 
     package struct Capture: Sendable {
-        package let ownership: Ownership
+        /// Whether what it takes may be gone later; nothing goes here, but its type is optional.
+        package let isWeak: Bool
         package let name: Name
         package let value: Expression?
-        package let range: SourceRange
-    }
-
-    package enum Ownership: Sendable {
-        case strong, weak, unowned
     }
 }
 

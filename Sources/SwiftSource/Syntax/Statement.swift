@@ -29,8 +29,6 @@ package struct Statement: Sendable {
         case `continue`(Name?)
         case `fallthrough`
         case labeled(Name, Statement)
-        /// `yield &value`, in accessors.
-        case yield(Expression)
         /// `#if` with all its branches.
         case conditional([ConditionalClause<Statement>])
     }
@@ -80,7 +78,6 @@ package struct SwitchStatement: Sendable {
         package let patterns: [GuardedPattern]
         package let body: [Statement]
         package let range: SourceRange
-        package let isDefault: Bool
         /// Under which `#if` it stands, the branches before it denied; nil for none.
         package let condition: ConditionalExpression?
     }

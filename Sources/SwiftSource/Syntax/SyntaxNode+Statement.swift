@@ -1,7 +1,7 @@
 extension Statement {
     var children: [SyntaxNode] {
         switch kind {
-        case .expression(let expression), .throw(let expression), .yield(let expression): [.expression(expression)]
+        case .expression(let expression), .throw(let expression): [.expression(expression)]
         case .variable(let declaration): declaration.children
         case .function(let declaration): declaration.children
         case .type(let declaration): declaration.children

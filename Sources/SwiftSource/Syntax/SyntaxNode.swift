@@ -152,14 +152,14 @@ extension Pattern {
 extension TypeSyntax {
     var children: [SyntaxNode] {
         switch kind {
-        case .missing, .integer: []
+        case .missing: []
         case .named(let components): components.flatMap(\.children)
         case .member(let type, let component): [.type(type)] + component.children
         case .array(let type), .optional(let type), .implicitlyUnwrapped(let type), .opaque(let type),
-            .existential(let type), .inOut(let type), .specified(_, let type), .suppressed(let type):
+            .existential(let type), .inOut(let type), .suppressed(let type):
             [.type(type)]
         case .attributed(let attributes, let type): attributes.nodes + [.type(type)]
-        case .dictionary(let key, let value), .inlineArray(let key, let value): [.type(key), .type(value)]
+        case .dictionary(let key, let value): [.type(key), .type(value)]
         case .tuple(let fields): Self.children(of: fields)
         case .function(let fields, let result): Self.children(of: fields) + [.type(result)]
         case .composition(let types): types.map { .type($0) }
@@ -167,7 +167,7 @@ extension TypeSyntax {
     }
 
     private static func children(of fields: [TupleField]) -> [SyntaxNode] {
-        fields.flatMap { $0.label.nodes + $0.name.nodes + [.type($0.type)] }
+        fields.flatMap { $0.label.nodes + [.type($0.type)] }
     }
 }
 

@@ -4,14 +4,14 @@ package struct TypeSyntax: Sendable {
     package let range: SourceRange
 
     package indirect enum Kind: Sendable {
+        /// Where a type should be and is none, a number as a generic argument, or an expanded pack.
         case missing
         /// `Row.Alignment`, `Array<Int>`.
         case named([Component])
         /// A member of a type that is no name: `(any P).Type`.
         case member(TypeSyntax, Component)
+        /// `[Int]`, `[3 of Int]`.
         case array(TypeSyntax)
-        /// `[3 of Int]`.
-        case inlineArray(count: TypeSyntax, TypeSyntax)
         case dictionary(TypeSyntax, TypeSyntax)
         case optional(TypeSyntax)
         /// `Int!`.
@@ -22,13 +22,10 @@ package struct TypeSyntax: Sendable {
         case existential(TypeSyntax)
         case composition([TypeSyntax])
         case inOut(TypeSyntax)
-        /// `borrowing`, `sending` and their like before a type.
-        case specified(Specifier, TypeSyntax)
+        /// A type with attributes, or with `borrowing`, `sending` and their like before it.
         case attributed([Attribute], TypeSyntax)
         /// `~Copyable`.
         case suppressed(TypeSyntax)
-        /// A number as a generic argument.
-        case integer(Int?)
     }
 
     /// Its name without its arguments: `Pair` of `Pair<Int>`, `Array` of `[Int]`; nil for other types, as functions.
@@ -49,13 +46,6 @@ package struct TypeSyntax: Sendable {
         return TypeSyntax(kind: .named([first] + components), range: range)
     }
 
-    package enum Specifier: String, Sendable {
-        case borrowing, consuming, sending, isolated, nonisolated
-        case shared = "__shared"
-        case owned = "__owned"
-        case constant = "_const"
-    }
-
     package struct Component: Sendable {
         package let name: Name
         package let arguments: [TypeSyntax]
@@ -63,8 +53,6 @@ package struct TypeSyntax: Sendable {
 
     package struct TupleField: Sendable {
         package let label: Name?
-        /// The second name, as in `(_ name: String) -> Void`.
-        package let name: Name?
         package let type: TypeSyntax
         package let isVariadic: Bool
     }
@@ -74,12 +62,7 @@ package struct TypeSyntax: Sendable {
 package struct GenericParameterSyntax: Sendable {
     package let name: Name
     package let constraint: TypeSyntax?
-    package let kind: Kind
-    package let range: SourceRange
-
-    package enum Kind: Sendable {
-        case type, pack, value
-    }
+    package let isPack: Bool
 }
 
 /// One of the requirements behind `where`.
