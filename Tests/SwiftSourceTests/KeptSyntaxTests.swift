@@ -23,13 +23,13 @@ import Testing
                 "subscript<T>(i: T) -> Int { get { 1 } set(n) { f(n) } }",
                 "(subscript<T>(i: T) -> Int {get {1}; set(n) {(call f n)}})"
             ),
-            ("indirect case a(Int = 1)", "(indirect case a(_ : Int = 1))"),
+            ("indirect case a(Int = 1)", "(case a(_ : Int = 1))"),
             ("typealias A<T> = B<T> where T: P", "(typealias A<T> = B<T> where T: P)"),
             ("infix operator |>: AdditionPrecedence", "(unread |>)"),
             ("precedencegroup P { higherThan: A, B\n associativity: left\n assignment: true }", "(unread P)"),
             ("macro m<T>(_ t: T) -> Int = #ext(a: \"b\")", "(unread m)"),
-            ("private(set) static var a: Int", "(private(set) static var a: Int)"),
-            ("nonisolated(unsafe) let a = 1", "(nonisolated(unsafe) let a = 1)"),
+            ("private(set) static var a: Int", "(static var a: Int)"),
+            ("nonisolated(unsafe) let a = 1", "(let a = 1)"),
             ("@Environment(\\.a) var b", "(@Environment(\\.a) var b)"),
             ("@available(iOS 15, *) @MainActor func f()", "(@available @MainActor func f())"),
             (

@@ -69,7 +69,7 @@ import Testing
     @Test func `imports, directives and attributes`() {
         #expect(
             tree("import BlueprintUI\n@testable import struct A.B")
-                == "(import BlueprintUI)\n(@testable import struct A.B)")
+                == "(import BlueprintUI)\n(@testable import A.B)")
         #expect(
             tree("#if DEBUG\na\n#if B\nb\n#endif\n#else\nc\n#endif\nd") == "(#if DEBUG {a; (#if B {b})} else {c})\nd")
     }

@@ -8,8 +8,7 @@ extension TreeText {
         case .function(let node): text(node)
         case .type(let node): text(node)
         case .import(let node):
-            "(\(attributes(node.attributes))\(text(node.modifiers))import \(node.kind.map { "\($0.rawValue) " } ?? "")"
-                + "\(node.name.text))"
+            "(\(attributes(node.attributes))import \(node.path.map(\.text).joined(separator: ".")))"
         case .typealias(let node):
             "(typealias \(node.name.text)\(generics(node.genericParameters))"
                 + "\(node.type.map { " = \(text($0))" } ?? "")\(text(node.requirements)))"
@@ -18,7 +17,7 @@ extension TreeText {
                 + "\(node.defaultType.map { " = \(text($0))" } ?? "")\(text(node.requirements)))"
         case .enumCase(let node):
             list(
-                "\(attributes(node.attributes))\(text(node.modifiers))case",
+                "\(attributes(node.attributes))case",
                 node.elements.map { element in
                     element.name.text + parameters(element.parameters)
                         + (element.rawValue.map { " = \(text($0))" } ?? "")
@@ -75,9 +74,7 @@ extension TreeText {
 
     /// A computed value's statements; of other accessors each by its name.
     private static func accessors(_ node: Accessors) -> String {
-        if node.all.count == 1, node.all[0].keyword.start == node.all[0].keyword.end, let body = node.all[0].body {
-            return text(body)
-        }
+        if node.all.count == 1, node.get?.modifiers == [], let body = node.get?.body { return text(body) }
         let all = node.all.map { accessor in
             attributes(accessor.attributes) + text(accessor.modifiers) + word(accessor.kind)
                 + (accessor.parameter.map { "(\($0.text))" } ?? "")

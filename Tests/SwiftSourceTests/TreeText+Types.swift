@@ -43,7 +43,7 @@ extension TreeText {
     }
 
     static func text(_ modifiers: [Modifier]) -> String {
-        modifiers.map { "\($0.kind.rawValue)\($0.argument.map { "(\($0.rawValue))" } ?? "") " }.joined()
+        modifiers.map { "\($0.rawValue) " }.joined()
     }
 
     static func generics(_ parameters: [GenericParameterSyntax]) -> String {

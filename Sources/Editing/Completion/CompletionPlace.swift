@@ -119,7 +119,7 @@ extension CodeContext {
         case .attribute: return scopes.last?.type == nil ? .nothing : start
         default:
             let word = source[previous.range]
-            if Modifier.Kind(rawValue: word) != nil { return .declaration }
+            if Modifier(rawValue: word) != nil { return .declaration }
             return word == "in" || word == ";" ? start : .nothing
         }
     }

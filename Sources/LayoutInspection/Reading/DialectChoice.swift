@@ -157,7 +157,7 @@ extension SourceFile {
     private var importedModules: [(name: String, range: SourceRange)] {
         statements.active.compactMap { statement in
             switch statement.kind {
-            case .import(let module): (module.name.text, statement.range)
+            case .import(let module): module.path.first.map { ($0.text, statement.range) }
             // A lone module name is an import without its keyword.
             case .expression(let expression):
                 if case .identifier(let name) = expression.kind { (name, statement.range) } else { nil }

@@ -4,9 +4,7 @@ extension Parser {
         let start = token.start
         guard peek().kind != .rightBrace, beginsAccessors(1) else {
             let body = block(after: "variable")
-            let get = Accessors.Accessor(
-                kind: .get, parameter: nil, attributes: [], modifiers: [], body: body,
-                keyword: SourceRange(start, start))
+            let get = Accessors.Accessor(kind: .get, parameter: nil, attributes: [], modifiers: [], body: body)
             return Accessors(all: [get], range: body.range)
         }
         advance()
@@ -38,8 +36,9 @@ extension Parser {
     private func accessor() -> Accessors.Accessor? {
         var attributes = attributes()
         var modifiers: [Modifier] = []
-        while let kind = modifierKind() {
-            modifiers.append(Modifier(kind: kind, argument: nil, range: take().range))
+        while let modifier = modifier() {
+            advance()
+            modifiers.append(modifier)
             attributes += self.attributes()
         }
         guard beginsAccessor(0) else {
@@ -63,8 +62,7 @@ extension Parser {
         }
         let body = self.kind == .leftBrace ? block(after: "'\(keyword.text)'") : nil
         return Accessors.Accessor(
-            kind: kind, parameter: parameter, attributes: attributes, modifiers: modifiers, body: body,
-            keyword: keyword.range)
+            kind: kind, parameter: parameter, attributes: attributes, modifiers: modifiers, body: body)
     }
 
     /// Whether accessors stand behind a brace, and not statements.

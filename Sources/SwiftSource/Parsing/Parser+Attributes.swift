@@ -66,7 +66,7 @@ extension Parser {
 
     // MARK: Modifiers
 
-    func modifierKind(_ distance: Int = 0) -> Modifier.Kind? {
+    func modifier(ahead distance: Int = 0) -> Modifier? {
         let token = peek(distance)
         switch token.kind {
         case .keyword(.static): return .static
@@ -75,8 +75,7 @@ extension Parser {
         case .keyword(.private): return .private
         case .keyword(.public): return .public
         case .keyword(.class): return isClassModifier(distance) ? .class : nil
-        case .identifier:
-            return token.word.flatMap { Modifier.Kind.words[$0] }
+        case .identifier: return token.word.flatMap { Modifier.words[$0] }
         default: return nil
         }
     }
@@ -85,7 +84,7 @@ extension Parser {
         switch peek(distance + 1).kind {
         case .keyword(let keyword): keyword.beginsDeclaration
         case .identifier:
-            peek(distance + 1).word.flatMap { Modifier.Kind.words[$0] } != nil
+            peek(distance + 1).word.flatMap { Modifier.words[$0] } != nil
                 && beginsModifiedDeclaration(from: distance + 1)
         case .at: true
         default: false
@@ -94,15 +93,14 @@ extension Parser {
 
     func modifiers(_ attributes: inout [Attribute]) -> [Modifier] {
         var modifiers: [Modifier] = []
-        while let kind = modifierKind(), self.kind != .identifier || beginsModifiedDeclaration(from: 0) {
-            let start = token.start
+        while let modifier = modifier(), kind != .identifier || beginsModifiedDeclaration(from: 0) {
             advance()
-            var argument: Modifier.Argument?
-            if self.kind == .leftParenthesis, peek().kind == .identifier, peek(2).kind == .rightParenthesis {
-                argument = Modifier.Argument(rawValue: text(peek()))
+            // `private(set)`, `nonisolated(unsafe)`.
+            if kind == .leftParenthesis, peek().kind == .identifier, peek(2).kind == .rightParenthesis {
                 skipBalanced()
+            } else {
+                modifiers.append(modifier)
             }
-            modifiers.append(Modifier(kind: kind, argument: argument, range: range(from: start)))
             attributes += self.attributes()
         }
         return modifiers
@@ -121,7 +119,7 @@ extension Parser {
             case .identifier:
                 guard let word = token.word else { return false }
                 if word == .actor || word == .macro { return beginsNamed(distance) }
-                guard Modifier.Kind.words[word] != nil else { return false }
+                guard Modifier.words[word] != nil else { return false }
                 if word == .async, peek(distance + 1).isFirstOnLine { return false }
                 distance += 1
                 if peek(distance).kind == .leftParenthesis {
@@ -143,10 +141,10 @@ extension Parser {
     }
 }
 
-extension Modifier.Kind {
+extension Modifier {
     /// The modifiers that may be names elsewhere.
-    fileprivate static let words: [ContextualWord: Modifier.Kind] = Dictionary(
+    fileprivate static let words: [ContextualWord: Modifier] = Dictionary(
         uniqueKeysWithValues: ContextualWord.allCases.compactMap { word in
-            Modifier.Kind(rawValue: word.rawValue).map { (word, $0) }
+            Modifier(rawValue: word.rawValue).map { (word, $0) }
         })
 }

@@ -64,14 +64,10 @@ extension Parser {
 
     private func importDeclaration(_ introduction: Introduction) -> Statement.Kind {
         advance()
-        var kind: ImportDeclaration.Kind?
-        if case .keyword(let keyword) = self.kind, !token.isFirstOnLine {
-            kind = ImportDeclaration.Kind(rawValue: keyword.rawValue)
-            if kind != nil { advance() }
-        }
-        let start = token.start
+        // What is imported of a module: `import struct Foo.Bar`.
+        if case .keyword(let keyword) = kind, keyword.beginsDeclaration, !token.isFirstOnLine { advance() }
         var path: [Name] = []
-        if self.kind.isName, !token.isFirstOnLine {
+        if kind.isName, !token.isFirstOnLine {
             repeat {
                 guard let name = importedName() else { break }
                 path.append(name)
@@ -79,11 +75,7 @@ extension Parser {
         } else {
             expected(.expectedName(of: "import"))
         }
-        let whole = path.isEmpty ? SourceRange(previousEnd, previousEnd) : range(from: start)
-        return .import(
-            ImportDeclaration(
-                attributes: introduction.attributes, modifiers: introduction.modifiers, kind: kind, path: path,
-                name: Name(text: source[whole], range: whole)))
+        return .import(ImportDeclaration(attributes: introduction.attributes, path: path))
     }
 
     /// An imported function may be an operator.
@@ -96,19 +88,19 @@ extension Parser {
         let type = skip(.assign) ? type() : nil
         return .typealias(
             TypeAliasDeclaration(
-                attributes: introduction.attributes, modifiers: introduction.modifiers, name: name,
-                genericParameters: generics, type: type, requirements: requirements()))
+                attributes: introduction.attributes, name: name, genericParameters: generics, type: type,
+                requirements: requirements()))
     }
 
     private func associatedType(_ introduction: Introduction) -> Statement.Kind {
-        let keyword = take().range
+        advance()
         let name = declaredName("'associatedtype'")
         let inheritance = inheritance()
         let defaultType = skip(.assign) ? type() : nil
         return .associatedType(
             AssociatedTypeDeclaration(
-                attributes: introduction.attributes, modifiers: introduction.modifiers, keyword: keyword, name: name,
-                inheritance: inheritance, defaultType: defaultType, requirements: requirements()))
+                attributes: introduction.attributes, name: name, inheritance: inheritance, defaultType: defaultType,
+                requirements: requirements()))
     }
 
     // MARK: Operators and macros
@@ -181,7 +173,7 @@ extension Parser {
     // MARK: Types
 
     private func typeDeclaration(_ kind: TypeDeclaration.Kind, _ introduction: Introduction) -> Statement.Kind {
-        let keyword = take().range
+        advance()
         var extended: TypeSyntax?
         let name: Name
         if kind == .extension {
@@ -197,8 +189,8 @@ extension Parser {
         let members = block(after: "'\(kind.rawValue)'")
         return .type(
             TypeDeclaration(
-                kind: kind, keyword: keyword, attributes: introduction.attributes, modifiers: introduction.modifiers,
-                name: name, extendedType: extended, genericParameters: generics, inheritance: inheritance,
+                kind: kind, attributes: introduction.attributes, modifiers: introduction.modifiers, name: name,
+                extendedType: extended, genericParameters: generics, inheritance: inheritance,
                 requirements: requirements, members: members))
     }
 
@@ -219,9 +211,7 @@ extension Parser {
             if name.text.isEmpty, parameters.isEmpty, rawValue == nil { continue }
             elements.append(.init(name: name, parameters: parameters, rawValue: rawValue))
         } while skip(.comma)
-        return .enumCase(
-            EnumCaseDeclaration(
-                attributes: introduction.attributes, modifiers: introduction.modifiers, elements: elements))
+        return .enumCase(EnumCaseDeclaration(attributes: introduction.attributes, elements: elements))
     }
 }
 

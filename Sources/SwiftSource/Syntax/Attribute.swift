@@ -29,35 +29,20 @@ extension [Attribute] {
     package func contains(_ kind: Attribute.Kind) -> Bool { contains { $0.kind == kind } }
 }
 
-/// `public`, `private(set)`, `static`, `nonisolated(unsafe)`: a word before a declaration.
-package struct Modifier: Hashable, Sendable {
-    package let kind: Kind
-    package let argument: Argument?
-    package let range: SourceRange
-
-    package enum Kind: String, CaseIterable, Sendable {
-        case `open`, `public`, package, `internal`, `fileprivate`, `private`
-        case `static`, `class`
-        case mutating, nonmutating, consuming, borrowing
-        case lazy, weak, unowned, final, override, required, convenience, indirect, dynamic, optional
-        case prefix, postfix, infix
-        case nonisolated, isolated, distributed, async, sending
-    }
-
-    /// What stands in parentheses behind it.
-    package enum Argument: String, Sendable {
-        case set, safe, unsafe, nonsending
-    }
+/// `public`, `static`: a word before a declaration. Those with a word behind them, such as `private(set)`, are not kept.
+package enum Modifier: String, CaseIterable, Sendable {
+    case `open`, `public`, package, `internal`, `fileprivate`, `private`
+    case `static`, `class`
+    case mutating, nonmutating, consuming, borrowing
+    case lazy, weak, unowned, final, override, required, convenience, indirect, dynamic, optional
+    case prefix, postfix, infix
+    case nonisolated, isolated, distributed, async, sending
 }
 
 extension [Modifier] {
-    package func contains(_ kind: Modifier.Kind) -> Bool { contains { $0.kind == kind } }
-
     /// Whether other files do not see it.
-    package var isPrivate: Bool {
-        contains { ($0.kind == .private || $0.kind == .fileprivate) && $0.argument == nil }
-    }
+    package var isPrivate: Bool { contains(.private) || contains(.fileprivate) }
 
     /// Whether the declaration belongs to the type and not to its values.
-    package var isStatic: Bool { contains { $0.kind == .static || $0.kind == .class } }
+    package var isStatic: Bool { contains(.static) || contains(.class) }
 }

@@ -23,7 +23,7 @@ package struct VariableDeclaration: Sendable {
             func accessor(_ kind: Accessors.Kind, _ body: [Statement]) -> Accessors.Accessor {
                 Accessors.Accessor(
                     kind: kind, parameter: nil, attributes: [], modifiers: [],
-                    body: Block(statements: body, range: range), keyword: SourceRange(range.end, range.end))
+                    body: Block(statements: body, range: range))
             }
             let accessors = Accessors(all: [accessor(.get, get), accessor(.set, set)], range: range)
             return Binding(pattern: pattern, type: type, value: self.value, accessors: accessors, range: range)
@@ -74,8 +74,6 @@ package struct Accessors: Sendable {
         package let modifiers: [Modifier]
         /// Nil for a requirement.
         package let body: Block?
-        /// Its word; of no length for the statements of a computed value, which have none.
-        package let keyword: SourceRange
     }
 
     package enum Kind: Hashable, Sendable {
@@ -142,8 +140,6 @@ package struct FunctionParameterSyntax: Sendable {
 /// `struct`, `class`, `enum`, `protocol`, `extension` and `actor`.
 package struct TypeDeclaration: Sendable {
     package let kind: Kind
-    /// Where the keyword stands.
-    package let keyword: SourceRange
     package let attributes: [Attribute]
     package let modifiers: [Modifier]
     /// Its name; an extension has that of the extended type, without arguments: `Row.Alignment`, `Array` for `[Int]`.
@@ -163,7 +159,6 @@ package struct TypeDeclaration: Sendable {
 
 package struct EnumCaseDeclaration: Sendable {
     package let attributes: [Attribute]
-    package let modifiers: [Modifier]
     package let elements: [Element]
 
     package struct Element: Sendable {
@@ -175,7 +170,6 @@ package struct EnumCaseDeclaration: Sendable {
 
 package struct TypeAliasDeclaration: Sendable {
     package let attributes: [Attribute]
-    package let modifiers: [Modifier]
     package let name: Name
     package let genericParameters: [GenericParameterSyntax]
     package let type: TypeSyntax?
@@ -184,9 +178,6 @@ package struct TypeAliasDeclaration: Sendable {
 
 package struct AssociatedTypeDeclaration: Sendable {
     package let attributes: [Attribute]
-    package let modifiers: [Modifier]
-    /// Where the keyword stands.
-    package let keyword: SourceRange
     package let name: Name
     package let inheritance: [TypeSyntax]
     package let defaultType: TypeSyntax?
@@ -196,14 +187,6 @@ package struct AssociatedTypeDeclaration: Sendable {
 /// `import BlueprintUI`, `@testable import struct Foo.Bar`.
 package struct ImportDeclaration: Sendable {
     package let attributes: [Attribute]
-    package let modifiers: [Modifier]
-    /// What is imported of the module; nil for all of it.
-    package let kind: Kind?
+    /// The module, and what is imported of it.
     package let path: [Name]
-    /// The path as written, with its dots.
-    package let name: Name
-
-    package enum Kind: String, Sendable {
-        case `struct`, `class`, `enum`, `protocol`, `func`, `var`, `let`, `typealias`
-    }
 }
