@@ -86,37 +86,21 @@ extension Parser {
         var sequence = OperatorSequence(first)
         while true {
             if kind == .keyword(.as) || kind == .keyword(.is) {
-                let (castKind, type) = castOperator()
-                sequence.cast(castKind, to: type)
-            } else if !appendOperation(to: &sequence) {
-                break
+                sequence.cast(castOperator(), to: type())
+                continue
             }
+            guard kind == .binaryOperator, !isAssignment else { break }
+            let `operator` = takeOperator()
+            guard operandExists(after: `operator`) else { break }
+            sequence.append(`operator`, prefixed())
         }
         return sequence.fold()
     }
 
-    /// Takes an operator with its operand, if one stands here.
-    private func appendOperation(to sequence: inout OperatorSequence) -> Bool {
-        guard kind == .binaryOperator, !isAssignment else { return false }
-        let `operator` = takeOperator()
-        guard operandExists(after: `operator`) else { return false }
-        sequence.append(`operator`, prefixed())
-        return true
-    }
-
-    private func castOperator() -> (Cast.Kind, TypeSyntax) {
-        let isTest = kind == .keyword(.is)
-        advance()
-        if isTest { return (.is, type()) }
-        if kind == .question, isAdjacent {
-            advance()
-            return (.optionalAs, type())
-        }
-        if kind == .exclamation, isAdjacent {
-            advance()
-            return (.forcedAs, type())
-        }
-        return (.as, type())
+    private func castOperator() -> Cast.Kind {
+        if take().kind == .keyword(.is) { return .is }
+        guard isAdjacent, kind == .question || kind == .exclamation else { return .as }
+        return take().kind == .question ? .optionalAs : .forcedAs
     }
 
     private func prefixed() -> Expression {
@@ -138,7 +122,11 @@ extension Parser {
             if let effect = effectWord { return self.effect(effect) }
             return beginsTypeValue ? typeValue() : chained()
         case .leftParenthesis where isFunctionTypeValue: return typeValue()
-        case .at: return peek(skippingAttributes(0)).kind == .leftParenthesis ? typeValue() : attributedClosure()
+        case .at:
+            if peek(skippingAttributes(0)).kind == .leftParenthesis { return typeValue() }
+            // `{ @MainActor in ... }` has its attribute inside; `@Sendable { ... }` is a mistake that swiftc reads.
+            _ = attributes()
+            return chained()
         default: return chained()
         }
     }
@@ -169,12 +157,6 @@ extension Parser {
     private func typeValue() -> Expression {
         let type = type()
         return Expression(kind: .type(type), range: type.range)
-    }
-
-    /// `{ @MainActor in ... }` has its attribute inside; `@Sendable { ... }` is a mistake that swiftc reads.
-    private func attributedClosure() -> Expression {
-        _ = attributes()
-        return chained()
     }
 
     // MARK: Effects
@@ -216,17 +198,10 @@ extension Parser {
         let operand = nested({ $0.missing() }) { parser in
             switch effect {
             case .consume, .copy, .borrow, .discard, .each: parser.prefixed()
-            default: parser.operand(of: effect)
+            // `try a = b` and `try a ? b : c` take all that follows.
+            default: parser.assignmentOrTernary()
             }
         }
         return Expression(kind: .effect(effect, operand), range: range(from: start))
-    }
-
-    /// `try a = b` and `try a ? b : c` take all that follows.
-    private func operand(of effect: Expression.Effect) -> Expression {
-        switch effect {
-        case .try, .optionalTry, .forcedTry, .await, .unsafe, .repeat: assignmentOrTernary()
-        default: operations()
-        }
     }
 }

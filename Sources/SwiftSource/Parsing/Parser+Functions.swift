@@ -24,15 +24,8 @@ extension Parser {
     }
 
     private func failability() -> FunctionDeclaration.Failability {
-        switch kind {
-        case .question:
-            advance()
-            return .optional
-        case .exclamation:
-            advance()
-            return .implicitlyUnwrapped
-        default: return .never
-        }
+        guard kind == .question || kind == .exclamation else { return .never }
+        return take().kind == .question ? .optional : .implicitlyUnwrapped
     }
 
     /// `==<T>`: the name of an operator ends before generic parameters.
