@@ -33,9 +33,7 @@ extension Parser {
                 skipBalanced()
             } else {
                 advance()
-                arguments = nested({ _ in [] }) { parser in
-                    parser.enclosed { $0.arguments(until: .rightParenthesis) }
-                }
+                arguments = enclosed { $0.arguments(until: .rightParenthesis) }
                 close(.rightParenthesis, ")", of: .arguments)
             }
         }

@@ -42,7 +42,7 @@ extension Parser {
     func forStatement() -> Statement.Kind {
         _ = skip(.keyword(.try))
         if isWord(.await), peek().kind != .keyword(.in) { advance() }
-        let pattern = kind == .keyword(.case) ? forCasePattern() : forPattern()
+        let pattern = skip(.keyword(.case)) ? pattern() : declaredPattern()
         let type = skip(.colon) ? type() : nil
         if !skip(.keyword(.in)) { expected(.expectedIn) }
         let sequence = valueBeforeBlock()
@@ -50,15 +50,6 @@ extension Parser {
         let body = block(after: "'for' sequence")
         return .for(
             ForStatement(pattern: pattern, type: type, sequence: sequence, condition: condition, body: body))
-    }
-
-    private func forCasePattern() -> Pattern {
-        advance()
-        return pattern()
-    }
-
-    private func forPattern() -> Pattern {
-        kind == .keyword(.let) || kind == .keyword(.var) ? bindingPattern() : declaredPattern()
     }
 
     /// Reads with the next brace being a block's.
@@ -112,7 +103,8 @@ extension Parser {
             return .availability(isUnavailable: isUnavailable)
         case .keyword(.case):
             advance()
-            let pattern = patternBeforeEqual()
+            // Its `=` is no assignment.
+            let pattern = pattern { $0.operations() }
             let type = skip(.colon) ? type() : nil
             guard skip(.assign) else {
                 expected(.expectedEqual)
@@ -120,17 +112,6 @@ extension Parser {
             }
             return .match(pattern, type, expression())
         default: return .expression(expression())
-        }
-    }
-
-    /// The pattern of `if case`: its `=` is no assignment.
-    private func patternBeforeEqual() -> Pattern {
-        switch kind {
-        case .keyword(.let), .keyword(.var), .keyword(.is): return pattern()
-        default:
-            let expression = operations()
-            if case .discard = expression.kind { return Pattern(kind: .wildcard, range: expression.range) }
-            return Pattern(kind: .expression(expression), range: expression.range)
         }
     }
 

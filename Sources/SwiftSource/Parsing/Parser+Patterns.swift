@@ -1,14 +1,15 @@
 extension Parser {
     /// A pattern in `case`: an expression in which `let` may stand, or one that takes a value apart.
-    func pattern() -> Pattern {
-        nested({ $0.missingPattern() }) { $0.casePattern() }
+    /// - Parameter value: reads the expression.
+    func pattern(_ value: (Parser) -> Expression = { $0.expression() }) -> Pattern {
+        nested({ $0.missingPattern() }) { $0.casePattern(value) }
     }
 
     private func missingPattern() -> Pattern {
         Pattern(kind: .wildcard, range: SourceRange(previousEnd, previousEnd))
     }
 
-    private func casePattern() -> Pattern {
+    private func casePattern(_ value: (Parser) -> Expression) -> Pattern {
         let start = token.start
         switch kind {
         case .keyword(.let), .keyword(.var): return bindingPattern()
@@ -17,7 +18,7 @@ extension Parser {
             let type = type()
             return Pattern(kind: .isType(type), range: range(from: start))
         default:
-            let expression = expression()
+            let expression = value(self)
             if case .discard = expression.kind { return Pattern(kind: .wildcard, range: expression.range) }
             return Pattern(kind: .expression(expression), range: expression.range)
         }
@@ -39,7 +40,7 @@ extension Parser {
     }
 
     /// `let x`, `let (a, b)`, `let x?`, `let .circle(x)`, each perhaps with `as` and a type.
-    func bindingPattern() -> Pattern {
+    private func bindingPattern() -> Pattern {
         let start = token.start
         let pattern = bareBindingPattern()
         guard skip(.keyword(.as)) else { return pattern }

@@ -44,10 +44,7 @@ extension Parser {
         case .if, .switch, .do:
             let statement = nestedStatement()
             return Expression(kind: .branch(statement), range: statement.range)
-        case .let, .var:
-            let pattern = bindingPattern()
-            return Expression(kind: .binding(pattern), range: pattern.range)
-        case .is:
+        case .let, .var, .is:
             let pattern = pattern()
             return Expression(kind: .binding(pattern), range: pattern.range)
         default:
@@ -116,7 +113,7 @@ extension Parser {
             return PostfixPart(kind: .member(name), range: range(from: start))
         case .leftBracket where isAdjacent:
             advance()
-            let arguments = nested({ _ in [] }) { parser in parser.enclosed { $0.arguments(until: .rightBracket) } }
+            let arguments = enclosed { $0.arguments(until: .rightBracket) }
             close(.rightBracket, "]", of: .subscripting)
             return PostfixPart(kind: .subscript(arguments), range: range(from: start))
         case .question where isAdjacent, .exclamation where isAdjacent:
@@ -138,19 +135,14 @@ extension Parser {
         }
         let generics = isAdjacent && isOperator("<") ? genericArguments() : []
         var parts: [PostfixPart] = []
-        if kind == .leftParenthesis, isAdjacent { parts.append(nested({ $0.noCall() }) { $0.call() }) }
+        if kind == .leftParenthesis, isAdjacent { parts.append(call()) }
         if kind == .leftBrace, !token.isFirstOnLine, allowsTrailingClosure, let part = trailingClosures(&parts) {
             parts.append(part)
         }
-        var call = CallArguments(arguments: [], parentheses: nil, trailing: [])
+        var call = CallArguments(arguments: [], parentheses: nil)
         if case .call(let written) = parts.last?.kind { call = written }
         let expansion = MacroExpansion(attributes: attributes, name: name, genericArguments: generics, call: call)
         return Expression(kind: .macro(expansion), range: range(from: start))
-    }
-
-    private func noCall() -> PostfixPart {
-        let place = SourceRange(previousEnd, previousEnd)
-        return PostfixPart(kind: .call(CallArguments(arguments: [], parentheses: nil, trailing: [])), range: place)
     }
 
     // MARK: Collections
