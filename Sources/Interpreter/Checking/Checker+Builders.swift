@@ -226,7 +226,7 @@ extension Checker {
             let call = CallArguments(arguments: arguments, parentheses: part.range)
             return PostfixPart(kind: .call(call), range: part.range)
         }
-        return Expression(kind: .chain(PostfixChain(base: chain.base, parts: parts)), range: expression.range)
+        return Expression(chain.base, followedBy: parts)
     }
 
     /// What a statement gives, as a child.

@@ -3,10 +3,6 @@ package struct SourcePiece: Hashable, Sendable {
     package let kind: Kind
     package let range: SourceRange
 
-    package init(_ kind: Kind, _ range: SourceRange) {
-        (self.kind, self.range) = (kind, range)
-    }
-
     package enum Kind: Hashable, Sendable {
         case keyword
         /// A name that begins with a small letter, or in backticks.
@@ -43,15 +39,15 @@ extension SourceText {
         while true {
             let token = lexer.next()
             if let comment = comment(in: SourceRange(end, token.start)) {
-                pieces.append(SourcePiece(.comment, comment))
+                pieces.append(SourcePiece(kind: .comment, range: comment))
             }
             if token.kind == .endOfFile { return pieces }
             let isAttribute = attributeStart != nil && end == token.start && token.kind.isWord
             attributeStart = token.kind == .at || token.kind == .pound ? token.start : nil
             if isAttribute, let sign = pieces.popLast() {
-                pieces.append(SourcePiece(.attribute, sign.range.union(token.range)))
+                pieces.append(SourcePiece(kind: .attribute, range: sign.range.union(token.range)))
             } else {
-                pieces.append(SourcePiece(kind(of: token), token.range))
+                pieces.append(SourcePiece(kind: kind(of: token), range: token.range))
             }
             end = token.end
         }

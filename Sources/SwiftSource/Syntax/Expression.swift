@@ -70,7 +70,7 @@ package struct IntegerLiteral: Hashable, Sendable {
     package let magnitude: UInt64?
     package let double: Double
     /// Whether a minus that stands before it is part of it.
-    package private(set) var isNegative = false
+    package var isNegative = false
 
     /// Nil where `Int` cannot hold it.
     package var value: Int? {
@@ -80,17 +80,7 @@ package struct IntegerLiteral: Hashable, Sendable {
     }
 
     package var negated: IntegerLiteral {
-        var literal = IntegerLiteral(magnitude: magnitude, double: -double)
-        literal.isNegative = !isNegative
-        return literal
-    }
-
-    /// A number that the compiler gives: of a line.
-    package init(_ number: UInt64) { self.init(magnitude: number, double: Double(number)) }
-
-    init(magnitude: UInt64?, double: Double) {
-        self.magnitude = magnitude
-        self.double = double
+        IntegerLiteral(magnitude: magnitude, double: -double, isNegative: !isNegative)
     }
 }
 
@@ -226,8 +216,7 @@ package struct PostfixChain: Sendable {
     package let parts: [PostfixPart]
 
     package init(base: Expression, parts: [PostfixPart]) {
-        self.base = base
-        self.parts = parts
+        (self.base, self.parts) = (base, parts)
     }
 }
 
@@ -307,12 +296,6 @@ package struct Assignment: Sendable {
     /// `=`, or `+=` and its like.
     package let `operator`: Operator
     package let value: Expression
-
-    package init(target: Expression, operator: Operator, value: Expression) {
-        self.target = target
-        self.operator = `operator`
-        self.value = value
-    }
 }
 
 package struct Cast: Sendable {

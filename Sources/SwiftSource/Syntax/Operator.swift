@@ -10,15 +10,6 @@ package struct Operator: Hashable, Sendable {
         case own(String)
     }
 
-    package init(kind: Kind, range: SourceRange) {
-        self.kind = kind
-        self.range = range
-    }
-
-    package init(text: String, range: SourceRange) {
-        self.init(kind: BuiltinOperator(rawValue: text).map { .builtin($0) } ?? .own(text), range: range)
-    }
-
     /// The operator as it is written.
     package var text: String {
         switch kind {
@@ -30,6 +21,12 @@ package struct Operator: Hashable, Sendable {
     /// Nil for one that a source declares.
     package var builtin: BuiltinOperator? {
         if case .builtin(let builtin) = kind { builtin } else { nil }
+    }
+}
+
+extension Operator {
+    init(text: String, range: SourceRange) {
+        self.init(kind: BuiltinOperator(rawValue: text).map { .builtin($0) } ?? .own(text), range: range)
     }
 }
 
