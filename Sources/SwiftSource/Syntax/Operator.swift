@@ -105,24 +105,7 @@ extension BuiltinOperator {
 
     /// What a compound assignment computes: `+` for `+=`.
     package var assigned: BuiltinOperator? {
-        switch self {
-        case .addAssign: .add
-        case .subtractAssign: .subtract
-        case .multiplyAssign: .multiply
-        case .divideAssign: .divide
-        case .remainderAssign: .remainder
-        case .bitAndAssign: .bitAnd
-        case .bitOrAssign: .bitOr
-        case .bitXorAssign: .bitXor
-        case .shiftLeftAssign: .shiftLeft
-        case .shiftRightAssign: .shiftRight
-        case .wrappingAddAssign: .wrappingAdd
-        case .wrappingSubtractAssign: .wrappingSubtract
-        case .wrappingMultiplyAssign: .wrappingMultiply
-        case .maskingShiftLeftAssign: .maskingShiftLeft
-        case .maskingShiftRightAssign: .maskingShiftRight
-        default: nil
-        }
+        precedence == nil && rawValue.last == "=" ? BuiltinOperator(rawValue: String(rawValue.dropLast())) : nil
     }
 }
 
