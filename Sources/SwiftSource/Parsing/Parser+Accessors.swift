@@ -68,15 +68,8 @@ extension Parser {
     /// Whether accessors stand behind a brace, and not statements.
     private func beginsAccessors(_ distance: Int) -> Bool {
         var distance = skippingAttributes(distance)
-        while let word = peek(distance).word, isAccessorModifier(word) { distance = skippingAttributes(distance + 1) }
+        while modifier(ahead: distance) != nil { distance = skippingAttributes(distance + 1) }
         return beginsAccessor(distance)
-    }
-
-    private func isAccessorModifier(_ word: ContextualWord) -> Bool {
-        switch word {
-        case .mutating, .nonmutating, .consuming, .borrowing, .nonisolated: true
-        default: false
-        }
     }
 
     private func beginsAccessor(_ distance: Int) -> Bool {

@@ -67,12 +67,8 @@ extension Parser {
     func modifier(ahead distance: Int = 0) -> Modifier? {
         let token = peek(distance)
         switch token.kind {
-        case .keyword(.static): return .static
-        case .keyword(.fileprivate): return .fileprivate
-        case .keyword(.internal): return .internal
-        case .keyword(.private): return .private
-        case .keyword(.public): return .public
         case .keyword(.class): return isClassModifier(distance) ? .class : nil
+        case .keyword(let keyword): return Modifier(rawValue: keyword.rawValue)
         case .identifier: return token.word.flatMap { Modifier.words[$0] }
         default: return nil
         }

@@ -119,11 +119,7 @@ extension Parser {
         case .fallthrough:
             advance()
             return .fallthrough
-        case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias, .`init`, .deinit,
-            .subscript, .operator, .precedencegroup, .associatedtype, .case, .static, .fileprivate, .internal,
-            .private, .public:
-            return declaration()
-        default: return nil
+        default: return keyword.beginsDeclaration ? declaration() : nil
         }
     }
 
