@@ -73,18 +73,10 @@ extension SourceText {
         case .keyword: .keyword
         case .integer, .float: .number
         case .string, .regularExpression: .string
-        case .leftParenthesis: .opening(.parenthesis)
-        case .rightParenthesis: .closing(.parenthesis)
-        case .leftBracket: .opening(.bracket)
-        case .rightBracket: .closing(.bracket)
-        case .leftBrace: .opening(.brace)
-        case .rightBrace: .closing(.brace)
         case .dot: .dot
         case .comma: .comma
         case .colon: .colon
-        case .binaryOperator, .prefixOperator, .postfixOperator, .arrow, .assign, .question, .exclamation, .ampersand,
-            .semicolon, .at, .pound, .backslash, .unknown, .endOfFile:
-            .sign
+        default: token.kind.opened.map { .opening($0) } ?? token.kind.closed.map { .closing($0) } ?? .sign
         }
     }
 }

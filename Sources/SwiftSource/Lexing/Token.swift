@@ -58,6 +58,26 @@ struct Token {
             }
         }
 
+        /// The bracket that it opens.
+        var opened: SourcePiece.Bracket? {
+            switch self {
+            case .leftParenthesis: .parenthesis
+            case .leftBracket: .bracket
+            case .leftBrace: .brace
+            default: nil
+            }
+        }
+
+        /// The bracket that it closes.
+        var closed: SourcePiece.Bracket? {
+            switch self {
+            case .rightParenthesis: .parenthesis
+            case .rightBracket: .bracket
+            case .rightBrace: .brace
+            default: nil
+            }
+        }
+
         /// Whether a value may end with it.
         var endsValue: Bool {
             switch self {

@@ -24,7 +24,7 @@ struct BracketRepair {
     private var surplus: Int
 
     private struct Opening {
-        let bracket: Bracket
+        let bracket: SourcePiece.Bracket
         /// The indentation of its line.
         let column: Int
         let line: Int
@@ -36,18 +36,6 @@ struct BracketRepair {
         let depth: Int
         /// Where in the repaired tokens its line ends.
         let end: Int
-    }
-
-    enum Bracket {
-        case parenthesis, bracket, brace
-
-        var closing: Token.Kind {
-            switch self {
-            case .parenthesis: .rightParenthesis
-            case .bracket: .rightBracket
-            case .brace: .rightBrace
-            }
-        }
     }
 
     /// More than these are no guesses.
@@ -75,33 +63,15 @@ struct BracketRepair {
     }
 
     static func match(_ tokens: [Token]) -> Bool {
-        var open: [Bracket] = []
+        var open: [SourcePiece.Bracket] = []
         for token in tokens {
-            if let bracket = opening(token.kind) {
+            if let bracket = token.kind.opened {
                 open.append(bracket)
-            } else if let bracket = closing(token.kind) {
+            } else if let bracket = token.kind.closed {
                 guard open.popLast() == bracket else { return false }
             }
         }
         return open.isEmpty
-    }
-
-    static func opening(_ kind: Token.Kind) -> Bracket? {
-        switch kind {
-        case .leftParenthesis: .parenthesis
-        case .leftBracket: .bracket
-        case .leftBrace: .brace
-        default: nil
-        }
-    }
-
-    static func closing(_ kind: Token.Kind) -> Bracket? {
-        switch kind {
-        case .rightParenthesis: .parenthesis
-        case .rightBracket: .bracket
-        case .rightBrace: .brace
-        default: nil
-        }
     }
 
     private mutating func run() -> Bool {
@@ -119,9 +89,9 @@ struct BracketRepair {
             }
             if token.kind == .endOfFile {
                 while !open.isEmpty, count <= Self.limit { closeLast(before: token) }
-            } else if let bracket = Self.opening(token.kind) {
+            } else if let bracket = token.kind.opened {
                 open.append(Opening(bracket: bracket, column: column, line: line))
-            } else if let bracket = Self.closing(token.kind) {
+            } else if let bracket = token.kind.closed {
                 guard close(bracket, token, at: index, line) else { continue }
             }
             repaired.append(token)
@@ -135,14 +105,14 @@ struct BracketRepair {
         column = token.kind == .endOfFile ? 0 : parser.indentation(of: token.start)
         if column > before, let last = repaired.last {
             // `{ item in` begins its block, too.
-            let isOpen = Self.opening(last.kind) != nil || last.kind == .keyword(.in) && open.last?.line == line - 1
+            let isOpen = last.kind.opened != nil || last.kind == .keyword(.in) && open.last?.line == line - 1
             if !isOpen, token.kind != .dot {
                 headers.append(Header(column: before, depth: open.count, end: repaired.count))
             }
         }
         let isEnd = token.kind == .rightBrace
         headers.removeAll { $0.column > column || $0.column == column && !isEnd }
-        if let bracket = Self.closing(token.kind) {
+        if let bracket = token.kind.closed {
             // A closing bracket belongs to what was opened at its column.
             guard let match = open.lastIndex(where: { $0.column == column && $0.bracket == bracket }) else { return }
             while open.count > match + 1 { closeLast(before: token) }
@@ -184,7 +154,7 @@ struct BracketRepair {
     }
 
     /// Takes a closing bracket; whether it closes anything.
-    private mutating func close(_ bracket: Bracket, _ token: Token, at index: Int, _ line: Int) -> Bool {
+    private mutating func close(_ bracket: SourcePiece.Bracket, _ token: Token, at index: Int, _ line: Int) -> Bool {
         if token.isFirstOnLine, bracket == .brace, open.last.map({ $0.column != column }) ?? true,
             let header = headers.last(where: { $0.column == column })
         {
@@ -213,11 +183,11 @@ struct BracketRepair {
         let rest = tokens[(index + 1)...]
         guard let opening = open.last,
             let next = rest.first(where: { $0.isFirstOnLine || $0.kind == .endOfFile }),
-            rest.prefix(while: { $0.start < next.start }).allSatisfy({ Self.closing($0.kind) != nil })
+            rest.prefix(while: { $0.start < next.start }).allSatisfy({ $0.kind.closed != nil })
         else { return false }
         if next.kind == .endOfFile { return true }
         let column = parser.indentation(of: next.start)
-        return column < opening.column || column == opening.column && Self.closing(next.kind) == nil
+        return column < opening.column || column == opening.column && next.kind.closed == nil
     }
 
     /// Puts a brace behind a line that lacks it.
@@ -238,5 +208,15 @@ struct BracketRepair {
         let place = index > 0 ? repaired[index - 1].end : token.start
         repaired.insert(Token(kind: last.bracket.closing, start: place, end: place, isFirstOnLine: false), at: index)
         count += 1
+    }
+}
+
+extension SourcePiece.Bracket {
+    fileprivate var closing: Token.Kind {
+        switch self {
+        case .parenthesis: .rightParenthesis
+        case .bracket: .rightBracket
+        case .brace: .rightBrace
+        }
     }
 }

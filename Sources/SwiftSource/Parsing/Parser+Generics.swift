@@ -160,11 +160,8 @@ extension Parser {
     func skipBalanced() {
         var depth = 0
         while kind != .endOfFile {
-            switch kind {
-            case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
-            case .rightParenthesis, .rightBracket, .rightBrace: depth -= 1
-            default: break
-            }
+            if kind.opened != nil { depth += 1 }
+            if kind.closed != nil { depth -= 1 }
             advance()
             if depth == 0 { return }
         }

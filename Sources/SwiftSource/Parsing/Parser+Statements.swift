@@ -43,10 +43,7 @@ extension Parser {
     private func recover(from before: Int, _ end: End) {
         if index == before, !isAt(end) { advance() }
         while !isAt(end), !token.isFirstOnLine, kind != .semicolon, kind != .rightBrace, kind != .endOfFile {
-            switch kind {
-            case .leftParenthesis, .leftBracket, .leftBrace: skipBalanced()
-            default: advance()
-            }
+            if kind.opened != nil { skipBalanced() } else { advance() }
         }
     }
 
