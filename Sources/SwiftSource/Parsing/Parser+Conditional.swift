@@ -46,30 +46,20 @@ extension Parser {
         conditionalDepth += 1
         defer { conditionalDepth -= 1 }
         var clauses: [ConditionalClause<Content>] = []
-        while true {
-            guard let condition = branchCondition() else { break }
-            let content = nested({ _ in [] }, content)
-            clauses.append(ConditionalClause(condition: condition.expression, content: content))
-            guard isAtBranch else { break }
-            if isWord(.endif, ahead: 1) {
+        repeat {
+            advance()
+            let isElse = take().kind == .keyword(.else)
+            let condition = isElse ? nil : buildCondition()
+            if !isElse { skipRestOfLine() }
+            clauses.append(ConditionalClause(condition: condition, content: nested({ _ in [] }, content)))
+            if isAtBranch, isWord(.endif, ahead: 1) {
                 advance()
                 advance()
                 return clauses
             }
-        }
+        } while isAtBranch
         expected(.expectedEndif)
         return clauses
-    }
-
-    func branchCondition() -> (isElse: Bool, expression: ConditionalExpression?)? {
-        guard kind == .pound else { return nil }
-        advance()
-        let isElse = kind == .keyword(.else)
-        advance()
-        guard !isElse else { return (true, nil) }
-        let expression = buildCondition()
-        skipRestOfLine()
-        return (false, expression)
     }
 
     // MARK: Conditions
