@@ -110,7 +110,7 @@ extension Checker {
         if let builder = requiredBuilder(of: function, owner) { return builder }
         let labels = function.parameters.map(\.label)
         for member in owner.openTypes.flatMap(\.members) where member.name == function.name {
-            guard let child = member.child, member.handedParameters.map(\.label) == labels else { continue }
+            guard let child = member.child, (member.handed ?? []).map(\.label) == labels else { continue }
             return BuilderType(child: table.type(child, .result), isSingle: true)
         }
         // A protocol that is not known here may ask for it: a style's `makeBody(configuration:)`.

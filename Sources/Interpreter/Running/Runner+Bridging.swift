@@ -185,18 +185,13 @@ extension Runner {
         _ member: OpenMember, _ source: SourceInstance, _ arguments: inout [Value], at range: SourceRange
     ) throws(Failure) -> Value {
         let value: Value
-        switch member.shape {
-        case .property:
-            guard let property = source.symbol.variable(named: member.name), property.isOwn else {
+        if member.handed == nil {
+            guard let property = implementingProperty(of: member, in: source.symbol) else {
                 return try standard(member, of: source, arguments, at: range)
             }
-            value = try get(property, of: source.value, at: range)
-        case .staticProperty:
-            guard let property = source.symbol.variable(named: member.name, isStatic: true) else {
-                return try standard(member, of: source, arguments, at: range)
-            }
-            value = try staticValue(of: property, at: range)
-        case .method, .staticMethod:
+            value =
+                try member.isOfType ? staticValue(of: property, at: range) : get(property, of: source.value, at: range)
+        } else {
             guard let function = implementation(of: member, in: source.symbol) else {
                 return try standard(member, of: source, arguments, at: range)
             }
@@ -267,7 +262,7 @@ extension Runner {
 
     /// A method that a layout needs and does not have is an error if everything about its type is known.
     private func lack(of member: OpenMember, in symbol: NominalSymbol) -> Failure {
-        guard case .method(let parameters) = member.shape, let place = symbol.place, symbol.isOfSource,
+        guard let parameters = member.handed, !member.isOfType, let place = symbol.place, symbol.isOfSource,
             !symbol.isPartial, symbol.completeness != .open
         else { return .silent }
         let labels = parameters.map { "\($0.label ?? "_"):" }.joined()

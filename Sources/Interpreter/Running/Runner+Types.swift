@@ -253,17 +253,20 @@ extension Runner {
     }
 
     func implements(_ member: OpenMember, _ symbol: NominalSymbol) -> Bool {
-        switch member.shape {
-        case .property: symbol.variable(named: member.name)?.isOwn ?? false
-        case .staticProperty: symbol.variable(named: member.name, isStatic: true) != nil
-        case .method, .staticMethod: implementation(of: member, in: symbol) != nil
-        }
+        member.handed == nil
+            ? implementingProperty(of: member, in: symbol) != nil : implementation(of: member, in: symbol) != nil
+    }
+
+    /// The source's property for an open type's.
+    func implementingProperty(of member: OpenMember, in type: NominalSymbol) -> VariableSymbol? {
+        let property = type.variable(named: member.name, isStatic: member.isOfType)
+        return member.isOfType || property?.isOwn == true ? property : nil
     }
 
     /// The source's method for an open type's: the same name and the same labels. Where open types have several of
     /// those, the one with its parameters' types is not another's.
     func implementation(of member: OpenMember, in type: NominalSymbol) -> FunctionSymbol? {
-        let parameters = member.handedParameters
+        let parameters = member.handed ?? []
         let labels = parameters.map(\.label)
         var alike: [FunctionSymbol] = []
         for method in type.functions(named: member.name)
@@ -273,7 +276,7 @@ extension Runner {
         }
         return alike.first { method in
             !type.openTypes.flatMap(\.members).contains { other in
-                other.name == member.name && takes(method, other.handedParameters, in: type)
+                other.name == member.name && takes(method, other.handed ?? [], in: type)
             }
         }
     }

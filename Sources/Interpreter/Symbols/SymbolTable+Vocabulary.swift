@@ -47,8 +47,7 @@ extension SymbolTable {
             symbol.add(.alias(alias))
         }
         for member in open.members {
-            switch member.shape {
-            case .property, .staticProperty:
+            guard let handed = member.handed else {
                 let variable = VariableSymbol(
                     member.name, at: Self.nowhere, owner: symbol, isStatic: member.isOfType, storage: .open(member))
                 variable.knownType = member.child.map { type($0, .result) } ?? type(member.result, .result, in: symbol)
@@ -56,21 +55,20 @@ extension SymbolTable {
                     BuilderType(child: type($0, .result), isSingle: true, isGatheredByCaller: false)
                 }
                 symbol.add(.variable(variable))
-            case .method(let parameters), .staticMethod(let parameters):
-                let function = FunctionSymbol(
-                    member.name, at: Self.nowhere, owner: symbol, isStatic: member.isOfType,
-                    implementation: .open(member)
-                ) { [unowned self, unowned symbol] in
-                    .init(
-                        parameters: parameters.map {
-                            ParameterSymbol(
-                                label: $0.label, name: $0.label ?? "_", type: type($0.type, .parameter, in: symbol),
-                                isInout: $0.isInout)
-                        },
-                        result: type(member.result, .result, in: symbol))
-                }
-                symbol.add(.function(function))
+                continue
             }
+            let function = FunctionSymbol(
+                member.name, at: Self.nowhere, owner: symbol, isStatic: member.isOfType, implementation: .open(member)
+            ) { [unowned self, unowned symbol] in
+                .init(
+                    parameters: handed.map {
+                        ParameterSymbol(
+                            label: $0.label, name: $0.label ?? "_", type: type($0.type, .parameter, in: symbol),
+                            isInout: $0.isInout)
+                    },
+                    result: type(member.result, .result, in: symbol))
+            }
+            symbol.add(.function(function))
         }
     }
 
@@ -236,14 +234,5 @@ extension SymbolTable {
             return .nominal(symbol, symbol.genericParameters.map { _ in .unknown })
         }
         return .unknown
-    }
-}
-
-extension OpenMember {
-    var isOfType: Bool {
-        switch shape {
-        case .staticProperty, .staticMethod: true
-        case .property, .method: false
-        }
     }
 }

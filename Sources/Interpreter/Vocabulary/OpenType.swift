@@ -84,7 +84,10 @@ package struct OpenType: Sendable {
 /// A property or method of an open type.
 package struct OpenMember: Sendable {
     package let name: String
-    let shape: Shape
+    /// What it is handed; nil for a property.
+    let handed: [OpenParameter]?
+    /// Whether it is a member of the type itself: `static var defaultValue`.
+    let isOfType: Bool
     let result: ValueType
     /// What it does where the source does not implement it, and for `super`; nil for one that has nothing to do.
     let standard: Standard?
@@ -96,21 +99,13 @@ package struct OpenMember: Sendable {
     let child: ValueType?
     package typealias Standard = @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
 
-    enum Shape: Sendable {
-        case property
-        case method([OpenParameter])
-        /// A member of the type itself: `static var defaultValue`.
-        case staticProperty
-        /// A member of the type itself: `static func defaultValue(in:)`.
-        case staticMethod([OpenParameter])
-    }
-
     private init(
-        _ name: String, _ shape: Shape, _ result: ValueType, isAskedByVocabulary: Bool = false,
-        child: ValueType? = nil, standard: Standard?
+        _ name: String, _ handed: [OpenParameter]?, _ result: ValueType, isOfType: Bool = false,
+        isAskedByVocabulary: Bool = false, child: ValueType? = nil, standard: Standard?
     ) {
         self.name = name
-        self.shape = shape
+        self.handed = handed
+        self.isOfType = isOfType
         self.result = result
         self.isAskedByVocabulary = isAskedByVocabulary
         self.child = child
@@ -118,45 +113,35 @@ package struct OpenMember: Sendable {
     }
 
     /// A property. The source must have it unless `standard` says what it is otherwise.
-    package static func property(_ name: String, _ type: ValueType, otherwise standard: Standard? = nil) -> OpenMember {
-        OpenMember(name, .property, type, standard: standard)
+    /// - Parameter isOfType: whether it is a property of the type itself.
+    package static func property(
+        _ name: String, _ type: ValueType, isOfType: Bool = false, otherwise standard: Standard? = nil
+    ) -> OpenMember {
+        OpenMember(name, nil, type, isOfType: isOfType, standard: standard)
     }
 
     /// A property whose statements are children, of which there is to be one: `var body`. What the source gives is that
     /// child, nothing, or an array of several.
     package static func body(_ name: String, of child: TypeName) -> OpenMember {
-        OpenMember(name, .property, .any, child: .named(child)) { _, _ in .none }
+        OpenMember(name, nil, .any, child: .named(child)) { _, _ in .none }
     }
 
     /// A method whose statements are children: `func body(content:)`. What the source gives is that child, nothing, or an
     /// array of several.
     package static func builder(_ name: String, _ parameters: [OpenParameter], of child: TypeName) -> OpenMember {
-        OpenMember(name, .method(parameters), .any, child: .named(child), standard: nil)
-    }
-
-    /// A property of the type itself. The source must have it unless `standard` says what it is otherwise.
-    package static func staticProperty(
-        _ name: String, _ type: ValueType, otherwise standard: Standard? = nil
-    ) -> OpenMember {
-        OpenMember(name, .staticProperty, type, standard: standard)
-    }
-
-    /// A method of the type itself that the source must have.
-    package static func staticMethod(
-        _ name: String, _ parameters: [OpenParameter], returning result: ValueType
-    ) -> OpenMember {
-        OpenMember(name, .staticMethod(parameters), result, standard: nil)
+        OpenMember(name, parameters, .any, child: .named(child), standard: nil)
     }
 
     /// A method. The source must have it unless `standard` says what it does otherwise, which is also what `super` calls.
-    /// - Parameter isAskedByVocabulary: whether the source's own calls of it go to the vocabulary's method of that name.
+    /// - Parameters:
+    ///   - isOfType: whether it is a method of the type itself.
+    ///   - isAskedByVocabulary: whether the source's own calls of it go to the vocabulary's method of that name.
     package static func method(
-        _ name: String, _ parameters: [OpenParameter] = [], returning result: ValueType,
+        _ name: String, _ parameters: [OpenParameter] = [], returning result: ValueType, isOfType: Bool = false,
         isAskedByVocabulary: Bool = false, otherwise standard: Standard? = nil
     ) -> OpenMember {
         OpenMember(
-            name, .method(parameters), result, isAskedByVocabulary: isAskedByVocabulary,
-            standard: standard)
+            name, parameters, result, isOfType: isOfType, isAskedByVocabulary: isAskedByVocabulary, standard: standard)
     }
 }
 
@@ -175,17 +160,9 @@ package struct OpenParameter: Hashable, Sendable {
 }
 
 extension OpenMember {
-    /// What it is handed; nothing for a property.
-    var handedParameters: [OpenParameter] {
-        switch shape {
-        case .method(let parameters), .staticMethod(let parameters): parameters
-        case .property, .staticProperty: []
-        }
-    }
-
     /// How calls of it are matched.
     var parameters: [ParameterDescription] {
-        handedParameters.map {
+        (handed ?? []).map {
             ParameterDescription(
                 label: $0.label, name: $0.label ?? "_", type: $0.type, unit: nil, defaultText: nil, help: "")
         }

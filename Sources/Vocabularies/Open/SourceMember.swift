@@ -19,13 +19,9 @@ struct SourceMethod<Result, each A>: Sendable {
         isRequired = standard == nil
         var parameters: [OpenParameter] = []
         repeat parameters.append(OpenParameter((each arguments).name.label, (each arguments).conversion.type))
-        guard !isStatic else {
-            member = .staticMethod(name, parameters, returning: result.type)
-            return
-        }
         member = .method(
-            name, parameters + last, returning: result.type, isAskedByVocabulary: isAskedByVocabulary,
-            otherwise: standard)
+            name, parameters + last, returning: result.type, isOfType: isStatic,
+            isAskedByVocabulary: isAskedByVocabulary, otherwise: standard)
     }
 
     /// A method that sources have to implement.
@@ -110,25 +106,25 @@ struct SourceProperty<T>: Sendable {
     init(
         _ name: String, as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)? = nil
     ) {
-        self.init(as: conversion, otherwise: standard) { .property(name, conversion.type, otherwise: $0) }
+        self.init(name, isStatic: false, as: conversion, otherwise: standard)
     }
 
     /// A static property, as the others.
     init(
         static name: String, as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)? = nil
     ) {
-        self.init(as: conversion, otherwise: standard) { .staticProperty(name, conversion.type, otherwise: $0) }
+        self.init(name, isStatic: true, as: conversion, otherwise: standard)
     }
 
     private init(
-        as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)?,
-        _ member: (OpenMember.Standard?) -> OpenMember
+        _ name: String, isStatic: Bool, as conversion: Conversion<T>,
+        otherwise standard: (@Sendable (SourceInstance) -> T)?
     ) {
         self.conversion = conversion
         isRequired = standard == nil
         var untyped: OpenMember.Standard?
         if let standard { untyped = { source, _ in conversion.encode(standard(source)) } }
-        self.member = member(untyped)
+        member = .property(name, conversion.type, isOfType: isStatic, otherwise: untyped)
     }
 
     /// What the property is; nil where the source does not say, and where it fails, which is reported.

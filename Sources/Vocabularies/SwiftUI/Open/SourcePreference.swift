@@ -9,12 +9,12 @@ enum SourcePreference {
 
     /// Where the key says nothing, its values can be nil.
     private static let standard = SourceProperty<Value>(static: "defaultValue", as: .associated("Value")) { _ in .none }
-    private static let reduced = OpenMember.staticMethod(
+    private static let reduced = OpenMember.method(
         "reduce",
         [
             OpenParameter("value", OpenType.AssociatedType.type("Value"), isInout: true),
             OpenParameter("nextValue", .function(parameters: [], result: OpenType.AssociatedType.type("Value"))),
-        ], returning: .void)
+        ], returning: .void, isOfType: true)
 
     /// The rule of a preference that no view sets.
     static var none: PreferenceRule { PreferenceRule(.source(""), initial: { Value.none }, reduce: { _, _ in }) }
