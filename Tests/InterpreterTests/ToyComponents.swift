@@ -72,15 +72,15 @@ enum ToyComponents {
                 associatedTypes: [.init("StateType", default: .void)],
                 inheritance: .init(
                     fields: [
-                        .init("key", .optional(.any)), .init("props", OpenType.AssociatedType.type("PropType")),
-                        .init("state", .optional(OpenType.AssociatedType.type("StateType"))),
+                        ("key", .optional(.any)), ("props", OpenType.AssociatedType.type("PropType")),
+                        ("state", .optional(OpenType.AssociatedType.type("StateType"))),
                     ],
                     initializers: [
-                        .init([.init("key", .optional(.any), defaultText: "nil")]),
-                        .init([
+                        [.init("key", .optional(.any), defaultText: "nil")],
+                        [
                             .init("key", .optional(.any), defaultText: "nil"),
                             .init(nil, name: "props", OpenType.AssociatedType.type("PropType")),
-                        ]),
+                        ],
                     ])
             ) { Component($0) },
             OpenType(TypeName("TypedComponent"), associatedTypes: [.init("PropType")]),

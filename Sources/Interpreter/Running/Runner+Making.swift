@@ -210,8 +210,8 @@ extension Runner {
             if case .object(let made)? = made { return made }
             if made?.hole != nil { throw .silent }
             return made == nil ? nil : object
-        case .inherited(let initializer):
-            for (parameter, argument) in zip(initializer.parameters, arguments) {
+        case .inherited(let parameters):
+            for (parameter, argument) in zip(parameters, arguments) {
                 guard let index = object.symbol.field(named: parameter.name) else { continue }
                 object.fields[index] = .value(argument ?? .none)
             }

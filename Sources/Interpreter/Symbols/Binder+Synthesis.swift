@@ -103,9 +103,9 @@ extension Binder {
         symbol.inheritedInitializers = symbol.initializers
     }
 
-    private func inherited(_ inherited: OpenType.Inheritance.Initializer, _ symbol: NominalSymbol) -> FunctionSymbol {
-        initializer(of: symbol, .inherited(inherited)) { [unowned self, unowned symbol] in
-            inherited.parameters.map { description in
+    private func inherited(_ parameters: [ParameterDescription], _ symbol: NominalSymbol) -> FunctionSymbol {
+        initializer(of: symbol, .inherited(parameters)) { [unowned self, unowned symbol] in
+            parameters.map { description in
                 var parameter = ParameterSymbol(
                     label: description.label, name: description.name, type: own(description.type, in: symbol),
                     hasDefault: description.defaultText != nil)

@@ -74,7 +74,7 @@ final class FunctionSymbol {
         /// `Size(rawValue: 3)`.
         case rawValue
         /// An initializer of the superclass, whose parameters are fields.
-        case inherited(OpenType.Inheritance.Initializer)
+        case inherited([ParameterDescription])
         case enumCase(CaseSymbol)
     }
 

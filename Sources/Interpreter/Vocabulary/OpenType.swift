@@ -51,32 +51,14 @@ package struct OpenType: Sendable {
 
     /// What a class hands down.
     package struct Inheritance: Sendable {
-        let fields: [Field]
-        let initializers: [Initializer]
+        /// The properties that the class keeps and sources read.
+        let fields: [(name: String, type: ValueType)]
+        /// The parameters of its initializers, whose arguments become fields of the same names.
+        let initializers: [[ParameterDescription]]
 
-        package init(fields: [Field] = [], initializers: [Initializer]) {
+        package init(fields: [(name: String, type: ValueType)] = [], initializers: [[ParameterDescription]]) {
             self.fields = fields
             self.initializers = initializers
-        }
-
-        /// A property that the class keeps and sources read.
-        package struct Field: Sendable {
-            let name: String
-            let type: ValueType
-
-            package init(_ name: String, _ type: ValueType) {
-                self.name = name
-                self.type = type
-            }
-        }
-
-        /// An initializer whose arguments become fields of the same names as its parameters.
-        package struct Initializer: Sendable {
-            let parameters: [ParameterDescription]
-
-            package init(_ parameters: [ParameterDescription]) {
-                self.parameters = parameters
-            }
         }
     }
 }

@@ -19,20 +19,18 @@ enum TheodoliteOpenTypes {
             members: [initialState.member, updateState.member] + read,
             associated: [.init("PropType"), .init(stateType, default: noState)],
             inheritance: .init(
-                fields: [.init("key", .optional(.any)), .init("props", props), .init("state", state.type)],
+                fields: [("key", .optional(.any)), ("props", props), ("state", state.type)],
                 initializers: [
-                    .init([
-                        .init("key", .optional(.any), defaultText: "nil"), .init(nil, name: "props", props),
-                    ]),
+                    [.init("key", .optional(.any), defaultText: "nil"), .init(nil, name: "props", props)],
                     // The signature of the library's earlier versions.
-                    .init([
+                    [
                         .init("key", .optional(.any), defaultText: "nil"),
                         .init(nil, name: "props", .function(parameters: [], result: props)),
-                    ]),
+                    ],
                 ])),
         OpenPage(
             TheodoliteVocabulary.componentPage.description, as: SourceComponent.self, isElement: true,
-            inheritance: .init(fields: [.init("key", .optional(.any))], initializers: [.init([])])),
+            inheritance: .init(fields: [("key", .optional(.any))], initializers: [[]])),
     ]
 
     // MARK: Members
