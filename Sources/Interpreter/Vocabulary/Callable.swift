@@ -79,8 +79,8 @@ extension Callable {
             name: name, parameters: descriptions(repeat each parameters), result: result.type, isMutating: false,
             help: help
         ) { (_, arguments) throws(VocabularyError) in
-            var arguments = ArgumentReader(arguments)
-            return result.encode(try body(repeat try arguments.next(each parameters)))
+            var arguments = arguments.makeIterator()
+            return result.encode(try body(repeat try (each parameters).value(of: arguments.next() ?? nil)))
         }
     }
 
@@ -100,8 +100,10 @@ extension Callable {
             name: name, parameters: descriptions(repeat each parameters), result: result.type, isMutating: false,
             help: help
         ) { (receiver, arguments) throws(VocabularyError) in
-            var arguments = ArgumentReader(arguments)
-            return result.encode(try body(subject.decode(receiver), repeat try arguments.next(each parameters)))
+            var arguments = arguments.makeIterator()
+            let subject = try subject.decode(receiver)
+            return result.encode(
+                try body(subject, repeat try (each parameters).value(of: arguments.next() ?? nil)))
         }
     }
 
@@ -112,17 +114,12 @@ extension Callable {
         Callable(
             name: name, parameters: descriptions(repeat each parameters), result: .void, isMutating: true, help: help
         ) { (receiver, arguments) throws(VocabularyError) in
-            var arguments = ArgumentReader(arguments)
+            var arguments = arguments.makeIterator()
             var changed = try subject.decode(receiver)
             // Let go of the receiver's own copy, so that the change is made in place.
             receiver.emptyPayload()
-            do throws(VocabularyError) {
-                try body(&changed, repeat try arguments.next(each parameters))
-            } catch {
-                receiver.replacePayload(subject.encode(changed))
-                throw error
-            }
-            receiver.replacePayload(subject.encode(changed))
+            defer { receiver.replacePayload(subject.encode(changed)) }
+            try body(&changed, repeat try (each parameters).value(of: arguments.next() ?? nil))
             return .void
         }
     }
@@ -152,20 +149,5 @@ extension Value {
         } else {
             self = other
         }
-    }
-}
-
-/// Hands a call's arguments out in the order of its parameters.
-private struct ArgumentReader {
-    private let arguments: [Value?]
-    private var index = 0
-
-    init(_ arguments: [Value?]) {
-        self.arguments = arguments
-    }
-
-    mutating func next<T>(_ parameter: Parameter<T>) throws(VocabularyError) -> T {
-        defer { index += 1 }
-        return try parameter.value(of: index < arguments.count ? arguments[index] : nil)
     }
 }
