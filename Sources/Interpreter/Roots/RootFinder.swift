@@ -198,7 +198,7 @@ struct RootFinder {
                 let symbol = declared[binding.pattern.range]?.variable
             else { continue }
             if let owner { findHosted(in: statement, of: owner, .property(symbol)) }
-            guard !variable.isStatic || isNamespace(owner), isShown(binding, symbol, of: owner),
+            guard !variable.modifiers.isStatic || isNamespace(owner), isShown(binding, symbol, of: owner),
                 !checker.isAsked(name, of: owner)
             else { continue }
             let root = Root(name: unused(path(name, of: owner)), kind: .property, range: binding.pattern.range)
@@ -234,7 +234,7 @@ struct RootFinder {
             let symbol = declared[function.name.range]?.function
         else { return }
         if let owner { findHosted(in: statement, of: owner, .function(symbol)) }
-        guard !function.isStatic || isNamespace(owner), let result = function.result,
+        guard !function.modifiers.isStatic || isNamespace(owner), let result = function.result,
             checker.givesElement(result, symbol.result),
             !checker.isAsked(name, of: owner)
         else { return }

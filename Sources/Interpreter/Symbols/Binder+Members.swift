@@ -17,7 +17,7 @@ extension Binder {
     private func bind(
         _ declaration: VariableDeclaration, of one: Pending, _ requirements: ExtensionRequirements?
     ) {
-        let isStatic = declaration.isStatic
+        let isStatic = declaration.modifiers.isStatic
         for binding in declaration.bindings {
             let owner = one.symbol
             let binding = one.isExtension && declaration.attributes.areEntries ? entry(binding) : binding
@@ -69,7 +69,7 @@ extension Binder {
         let isRequirement =
             owner?.kind == .interface && declaration.body == nil && declaration.accessors?.isRequirement ?? true
             || declaration.accessors?.get?.modifiers.contains(.mutating) == true
-        let isStatic = declaration.isStatic || kind == .initializer
+        let isStatic = declaration.modifiers.isStatic || kind == .initializer
         let generics = declaration.genericParameters.map { GenericParameter($0) }
         let inner = Scope(
             in: scope, nominal: nil, hasSelf: owner != nil && !isStatic || kind == .initializer, generics: generics)
@@ -237,14 +237,14 @@ extension Binder {
     }
 
     private func describe(_ variable: VariableSymbol, _ declaration: VariableDeclaration, hasValue: Bool) {
-        variable.isPrivate = declaration.isPrivate
+        variable.isPrivate = declaration.modifiers.isPrivate
         variable.isOptional = declaration.modifiers.contains(.optional)
         variable.isOverride = declaration.modifiers.contains(.override)
-        variable.isLazy = declaration.isLazy
+        variable.isLazy = declaration.modifiers.contains(.lazy)
         variable.isWrapped = declaration.attributes.contains(.named)
         variable.wrapper = checker.wrapper(in: declaration.attributes)
         variable.isMemberwise =
-            !declaration.isLazy && (declaration.isVariable || !hasValue)
+            !declaration.modifiers.contains(.lazy) && (declaration.isVariable || !hasValue)
             && !checker.isSuppliedByFramework(declaration.attributes, named: variable.name)
     }
 
@@ -274,7 +274,7 @@ extension Binder {
         let value = binding.value
         let name = variable.name
         variable.writtenType = binding.type
-        let isLazy = declaration.isLazy
+        let isLazy = declaration.modifiers.contains(.lazy)
         if let value {
             variable.initialValue = InitialValue(value) { [unowned checker, unowned variable] in
                 checker.apart {

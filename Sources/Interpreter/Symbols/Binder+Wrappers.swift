@@ -29,7 +29,7 @@ extension Binder {
         let projection = variable("$" + name, .computed)
         for variable in [backing, value, projection] {
             variable.wrapping = wrapping
-            variable.isPrivate = declaration.isPrivate || variable === backing
+            variable.isPrivate = declaration.modifiers.isPrivate || variable === backing
         }
         bind(backing, binding, wrappers, in: scope)
         bind(value, .value, in: scope)

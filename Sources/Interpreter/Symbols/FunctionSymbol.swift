@@ -177,10 +177,10 @@ final class Body {
 extension FunctionSymbol {
     /// Takes over what is written of it.
     func note(_ declaration: FunctionDeclaration) {
-        isMutating = declaration.isMutating
-        isConsuming = declaration.isConsuming
+        isMutating = declaration.modifiers.contains(.mutating)
+        isConsuming = declaration.modifiers.contains(.consuming)
         isFailable = declaration.isFailable
-        isOverride = declaration.isOverride
+        isOverride = declaration.modifiers.contains(.override)
         isOptional = declaration.modifiers.contains(.optional)
         isConvenience = declaration.modifiers.contains(.convenience)
         isPrivate = declaration.modifiers.isPrivate

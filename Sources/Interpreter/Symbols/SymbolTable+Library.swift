@@ -140,12 +140,12 @@ final class LibraryBinder {
             guard let name = binding.pattern.onlyName, let type = binding.type else { return [] }
             if binding.accessors?.isRequirement == false {
                 return binder.variables(
-                    binding, of: declaration, owner: owner, isStatic: declaration.isStatic, in: scope)
+                    binding, of: declaration, owner: owner, isStatic: declaration.modifiers.isStatic, in: scope)
             }
             let storage: VariableSymbol.Storage =
                 if case .property(let property) = body { .host(property) } else { .requirement }
             let variable = VariableSymbol(
-                name, at: binding.range, owner: owner, isStatic: declaration.isStatic,
+                name, at: binding.range, owner: owner, isStatic: declaration.modifiers.isStatic,
                 isMutable: binding.accessors?.set != nil, storage: storage)
             variable.inferType = { [binder] in binder.resolver.resolve(type, in: scope) }
             return [variable]

@@ -46,18 +46,7 @@ extension TypeDeclaration {
     }
 }
 
-extension VariableDeclaration {
-    var isStatic: Bool { modifiers.isStatic }
-    var isPrivate: Bool { modifiers.isPrivate }
-    var isLazy: Bool { modifiers.contains(.lazy) }
-}
-
 extension FunctionDeclaration {
-    var isStatic: Bool { modifiers.isStatic }
-    var isMutating: Bool { modifiers.contains(.mutating) }
-    var isConsuming: Bool { modifiers.contains(.consuming) }
-    var isOverride: Bool { modifiers.contains(.override) }
-
     var isFailable: Bool {
         if case .initializer(let failability) = kind { failability != .never } else { false }
     }
