@@ -13,7 +13,6 @@ final class CheckedProgram {
     let settings: SettingList
     let modules: [String?]
     let hosted: HostedElements
-    private let binder: Binder
     /// The statements of each file, in order.
     private(set) var topLevel: [Code] = []
     private var isComplete = false
@@ -41,18 +40,11 @@ final class CheckedProgram {
         checker.isInCells = isInCells
         hosted = HostedElements(in: files, by: vocabulary.hosting)
         checker.hostedElements = hosted.ranges
-        binder = Binder(table: table, checker: checker)
-        table.libraryBinder = LibraryBinder(binder, in: checker.globalScope)
-        let libraryTextBinder = Binder(table: table, checker: checker, isLibraryText: true)
-        table.bindLibraryText = { [unowned checker] statements in
-            libraryTextBinder.bindLibraryText(statements, in: checker.globalScope)
-        }
-        table.bindLocalTypes = { [unowned binder] statements, scope in binder.bindLocalTypes(statements, in: scope) }
-        table.makeFunction = { [unowned binder] declaration, scope in
-            binder.function(declaration, owner: nil, in: scope)
-        }
+        let binder = Binder(table: table, checker: checker)
+        table.binder = binder
+        table.libraryTextBinder = Binder(table: table, checker: checker, isLibraryText: true)
         table.modules = Self.modules(of: files).union(modules.compactMap { $0 })
-        binder.bind(files, in: checker.globalScope)
+        binder.bind(files)
         topLevel = files.map { checkTopLevel(of: $0) }
     }
 

@@ -21,11 +21,11 @@ extension Checker {
             default: false
             }
         }
-        if hasTypes { table.bindLocalTypes?(active, scope) }
+        if hasTypes { table.binder?.bindLocalTypes(active, in: scope) }
         guard let code = scope.code else { return }
         for statement in active {
             guard case .function(let declaration) = statement.kind else { continue }
-            guard let symbol = table.makeFunction?(declaration, scope) else { continue }
+            guard let symbol = table.binder?.function(declaration, owner: nil, in: scope) else { continue }
             let variable = LocalVariable(
                 declaration.name.text, at: declaration.name.range, type: .function(symbol.functionType(standard)),
                 isMutable: false, in: code.code)

@@ -17,11 +17,10 @@ extension Binder {
     private func bind(
         _ declaration: VariableDeclaration, of one: Pending, _ requirements: ExtensionRequirements?
     ) {
-        let isStatic = declaration.modifiers.isStatic
         for binding in declaration.bindings {
             let owner = one.symbol
             let binding = one.isExtension && declaration.attributes.areEntries ? entry(binding) : binding
-            for variable in variables(binding, of: declaration, owner: owner, isStatic: isStatic, in: one.scope) {
+            for variable in variables(binding, of: declaration, owner: owner, in: one.scope) {
                 variable.requirements = requirements
                 owner.add(.variable(variable))
                 note(.variable(variable))
@@ -205,19 +204,18 @@ extension Binder {
     /// The variables that a binding declares: one, or several of a tuple.
     func variables(
         _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration, owner: NominalSymbol?,
-        isStatic: Bool, in scope: Scope
+        in scope: Scope
     ) -> [VariableSymbol] {
-        if let wrapped = wrapped(binding, of: declaration, owner: owner, isStatic: isStatic, in: scope) {
-            return wrapped
-        }
+        if let wrapped = wrapped(binding, of: declaration, owner: owner, in: scope) { return wrapped }
         guard let name = binding.pattern.onlyName else {
-            return parts(of: binding, declaration, owner: owner, isStatic: isStatic, in: scope)
+            return parts(of: binding, declaration, owner: owner, in: scope)
         }
+        let isStatic = declaration.modifiers.isStatic
         let isInherited = owner?.superclass?.inherited(named: name).isEmpty == false
         let binding = isInherited ? binding.watchingInherited(name) : binding
         let variable = VariableSymbol(
             name, at: binding.pattern.range, owner: owner, isStatic: owner != nil && isStatic,
-            isMutable: declaration.isVariable, storage: storage(of: binding, owner: owner, isStatic: isStatic))
+            isMutable: declaration.isVariable, storage: storage(of: binding, declaration, owner: owner))
         describe(variable, declaration, hasValue: binding.value != nil)
         let inner = Scope(in: scope, nominal: nil, hasSelf: owner != nil && !isStatic)
         bindAccessors(binding, of: variable, declaration, in: inner)
@@ -226,14 +224,14 @@ extension Binder {
     }
 
     private func storage(
-        of binding: VariableDeclaration.Binding, owner: NominalSymbol?, isStatic: Bool
+        of binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, owner: NominalSymbol?
     ) -> VariableSymbol.Storage {
         if let accessors = binding.accessors {
             if accessors.isRequirement { return .requirement }
             if !accessors.isObserving { return .computed }
         }
         if owner?.kind == .interface { return .requirement }
-        return owner == nil || isStatic ? .shared : .field(0)
+        return owner == nil || declaration.modifiers.isStatic ? .shared : .field(0)
     }
 
     private func describe(_ variable: VariableSymbol, _ declaration: VariableDeclaration, hasValue: Bool) {
@@ -329,7 +327,7 @@ extension Binder {
     /// keeps begins with its part of a tuple of its own.
     private func parts(
         of binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, owner: NominalSymbol?,
-        isStatic: Bool, in scope: Scope
+        in scope: Scope
     ) -> [VariableSymbol] {
         guard let value = binding.value else { return [] }
         let check = { [unowned checker] () -> Code in
@@ -340,7 +338,7 @@ extension Binder {
             }
             return code
         }
-        let storage = storage(of: binding, owner: owner, isStatic: isStatic)
+        let storage = storage(of: binding, declaration, owner: owner)
         let isShared = if case .shared = storage { true } else { false }
         let whole = VariableSymbol("", at: binding.pattern.range, owner: owner, isStatic: true, storage: .shared)
         whole.initialValue = InitialValue(value, check: check)

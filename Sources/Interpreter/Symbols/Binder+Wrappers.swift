@@ -7,7 +7,7 @@ extension Binder {
     /// none stands before it.
     func wrapped(
         _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration, owner: NominalSymbol?,
-        isStatic: Bool, in scope: Scope
+        in scope: Scope
     ) -> [VariableSymbol]? {
         guard let name = binding.pattern.onlyName, binding.accessors?.isObserving ?? true,
             declaration.attributes.contains(.named),
@@ -15,6 +15,7 @@ extension Binder {
         else { return nil }
         let wrappers = checker.ownWrappers(in: declaration.attributes, in: scope)
         guard !wrappers.isEmpty else { return nil }
+        let isStatic = declaration.modifiers.isStatic
         func variable(_ name: String, _ storage: VariableSymbol.Storage) -> VariableSymbol {
             VariableSymbol(
                 name, at: binding.pattern.range, owner: owner, isStatic: owner != nil && isStatic, isMutable: true,

@@ -32,18 +32,18 @@ final class Binder {
     }
 
     /// Binds declarations that come with the vocabulary.
-    func bindLibraryText(_ statements: [Statement], in scope: Scope) {
-        declareTypes(statements, outer: nil, in: scope)
+    func bindLibraryText(_ statements: [Statement]) {
+        declareTypes(statements, outer: nil, in: checker.globalScope)
         finishTypes(isLocal: true)
-        declareGlobals(statements, in: scope)
+        declareGlobals(statements)
     }
 
     /// Binds the files of a program.
-    func bind(_ files: [SourceFile], in scope: Scope) {
+    func bind(_ files: [SourceFile]) {
         table.unreadFiles = Set(files.filter { !$0.diagnostics.isEmpty }.map(\.source.number))
-        for file in files { declareTypes(file.statements.active, outer: nil, in: scope) }
+        for file in files { declareTypes(file.statements.active, outer: nil, in: checker.globalScope) }
         finishTypes()
-        for file in files { declareGlobals(file.statements.active, in: scope) }
+        for file in files { declareGlobals(file.statements.active) }
     }
 
     /// Binds the types that a block of code declares.
@@ -291,23 +291,23 @@ final class Binder {
 
     // MARK: Globals
 
-    private func declareGlobals(_ statements: [Statement], in scope: Scope) {
+    private func declareGlobals(_ statements: [Statement]) {
         for statement in statements {
             switch statement.kind {
             case .function(let declaration):
-                guard let function = self.function(declaration, owner: nil, in: scope) else { continue }
+                guard let function = self.function(declaration, owner: nil, in: checker.globalScope) else { continue }
                 if function.kind == .operator { table.operators[function.name, default: []].append(function) }
                 declare(.function(function))
                 note(.function(function))
-            case .variable(let declaration): declareGlobal(declaration, in: scope)
+            case .variable(let declaration): declareGlobal(declaration)
             default: continue
             }
         }
     }
 
-    private func declareGlobal(_ declaration: VariableDeclaration, in scope: Scope) {
+    private func declareGlobal(_ declaration: VariableDeclaration) {
         for binding in declaration.bindings {
-            for symbol in variables(binding, of: declaration, owner: nil, isStatic: true, in: scope) {
+            for symbol in variables(binding, of: declaration, owner: nil, in: checker.globalScope) {
                 declare(.variable(symbol))
                 note(.variable(symbol))
                 table.sharedAt[symbol.range.start] = symbol

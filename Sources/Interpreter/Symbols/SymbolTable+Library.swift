@@ -5,32 +5,32 @@ import SwiftSource
 extension SymbolTable {
     /// Reads what the library declares of a type.
     func loadStandardMembers(of symbol: NominalSymbol) {
-        guard let type = symbol.standard, let libraryBinder else { return }
-        libraryBinder.bind(LibraryDeclaration.members[type] ?? [], of: symbol)
+        guard let type = symbol.standard, let binder else { return }
+        binder.bind(LibraryDeclaration.members[type] ?? [], of: symbol)
         extend(symbol)
     }
 
     /// Adds what the library says of a type in Swift.
     func extend(_ symbol: NominalSymbol) {
         guard symbol.outer == nil, let written = LibraryTexts.libraryText.declarations(of: symbol.name) else { return }
-        bindLibraryText?(written)
+        libraryTextBinder?.bindLibraryText(written)
     }
 
     /// What the library declares under a name that stands alone.
     func standardGlobals(_ name: String) -> [Symbol] {
-        guard let libraryBinder else { return [] }
+        guard let binder else { return [] }
         if let known = libraryGlobals[name] { return known }
         libraryGlobals[name] = []
         var found: [Symbol] = []
         if let types = LibraryDeclaration.types[name] {
-            found = types.compactMap { libraryBinder.type($0) }
+            found = types.compactMap { binder.type($0) }
         } else if let functions = LibraryDeclaration.functions[name] {
-            found = functions.compactMap { libraryBinder.function($0).map { .function($0) } }
+            found = functions.compactMap { binder.function($0).map { .function($0) } }
         } else if let written = vocabulary.libraryText?.declarations(of: name)
             ?? LibraryTexts.libraryText.declarations(of: name)
         {
             // It makes itself known under all of its names.
-            bindLibraryText?(written)
+            libraryTextBinder?.bindLibraryText(written)
             return libraryGlobals[name] ?? []
         }
         libraryGlobals[name] = found
@@ -75,29 +75,21 @@ struct LibraryDeclaration {
     }
 }
 
-/// Makes symbols of the library's declarations.
-final class LibraryBinder {
-    private let binder: Binder
-    private let scope: Scope
-
-    init(_ binder: Binder, in scope: Scope) {
-        self.binder = binder
-        self.scope = scope
-    }
-
+/// Symbols of the library's declarations.
+extension Binder {
     func bind(_ members: [LibraryDeclaration], of symbol: NominalSymbol) {
-        let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
+        let inner = Scope(in: checker.globalScope, nominal: symbol, generics: symbol.genericParameters)
         for member in members {
             switch member.statement.kind {
             case .function:
-                if let function = function(member, owner: symbol, in: inner) { binder.add(function, to: symbol) }
+                if let function = function(member, owner: symbol, in: inner) { add(function, to: symbol) }
             case .variable(let declaration):
                 for variable in variables(declaration, member.body, owner: symbol, in: inner) {
                     symbol.add(.variable(variable))
                 }
             case .associatedType(let declaration):
                 symbol.add(.alias(AliasSymbol(declaration.name.text, isAssociatedType: true)))
-            case .enumCase(let declaration): binder.bind(declaration, of: symbol, in: inner)
+            case .enumCase(let declaration): bind(declaration, of: symbol, in: inner)
             case .type, .typealias: if let type = type(member, in: symbol, inner) { symbol.add(type) }
             default: continue
             }
@@ -113,12 +105,12 @@ final class LibraryBinder {
             symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0) }
             symbol.loadMembers = { [unowned self, unowned symbol] in
                 bind(type.members(of: declaration), of: symbol)
-                binder.table.extend(symbol)
+                table.extend(symbol)
             }
-            symbol.parents = declaration.inheritance.map { binder.resolver.resolve($0, in: self.scope) }
+            symbol.parents = declaration.inheritance.map { resolver.resolve($0, in: checker.globalScope) }
             symbol.forgetAncestry()
             return .type(symbol)
-        case .typealias(let declaration): return .alias(binder.alias(declaration, in: scope ?? self.scope))
+        case .typealias(let declaration): return .alias(alias(declaration, in: scope ?? checker.globalScope))
         default: return nil
         }
     }
@@ -130,7 +122,7 @@ final class LibraryBinder {
     ) -> FunctionSymbol? {
         guard case .function(let declaration) = function.statement.kind else { return nil }
         let host = if case .function(let body) = function.body { body } else { HostFunction?.none }
-        return binder.function(declaration, owner: owner, in: scope ?? self.scope, host: host)
+        return self.function(declaration, owner: owner, in: scope ?? checker.globalScope, host: host)
     }
 
     private func variables(
@@ -139,15 +131,14 @@ final class LibraryBinder {
         declaration.bindings.flatMap { binding -> [VariableSymbol] in
             guard let name = binding.pattern.onlyName, let type = binding.type else { return [] }
             if binding.accessors?.isRequirement == false {
-                return binder.variables(
-                    binding, of: declaration, owner: owner, isStatic: declaration.modifiers.isStatic, in: scope)
+                return variables(binding, of: declaration, owner: owner, in: scope)
             }
             let storage: VariableSymbol.Storage =
                 if case .property(let property) = body { .host(property) } else { .requirement }
             let variable = VariableSymbol(
                 name, at: binding.range, owner: owner, isStatic: declaration.modifiers.isStatic,
                 isMutable: binding.accessors?.set != nil, storage: storage)
-            variable.inferType = { [binder] in binder.resolver.resolve(type, in: scope) }
+            variable.inferType = { [unowned self] in resolver.resolve(type, in: scope) }
             return [variable]
         }
     }

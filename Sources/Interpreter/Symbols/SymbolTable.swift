@@ -26,14 +26,10 @@ final class SymbolTable {
     var kept: [VariableSymbol] = []
     /// The functions that make cases with values.
     var caseMakers: [ObjectIdentifier: FunctionSymbol] = [:]
-    /// Binds the types that a block of code declares.
-    var bindLocalTypes: (([Statement], Scope) -> Void)?
-    /// Makes the symbol of a function inside a body.
-    var makeFunction: ((FunctionDeclaration, Scope) -> FunctionSymbol?)?
-    /// Reads the standard library's declarations.
-    var libraryBinder: LibraryBinder?
+    /// Binds what the sources and the standard library declare.
+    var binder: Binder?
     /// Binds what comes with the vocabulary in Swift.
-    var bindLibraryText: (([Statement]) -> Void)?
+    var libraryTextBinder: Binder?
     /// The types among it that were asked for.
     var libraryTextTypes: [NominalSymbol] = []
     var libraryGlobals: [String: [Symbol]] = [:]
@@ -97,7 +93,9 @@ final class SymbolTable {
         symbol.loadMembers = { [unowned self, unowned symbol] in
             addMembers(of: description, to: symbol)
             // What it says in Swift extends what is described.
-            if let written = vocabulary.libraryText?.declarations(of: symbol.name) { bindLibraryText?(written) }
+            if let written = vocabulary.libraryText?.declarations(of: symbol.name) {
+                libraryTextBinder?.bindLibraryText(written)
+            }
         }
     }
 
@@ -250,7 +248,7 @@ final class SymbolTable {
         declared = []
         aliases = []
         (libraryGlobals, knownGlobals, describedFunctions) = ([:], [:], [:])
-        (bindLocalTypes, makeFunction, libraryBinder, bindLibraryText) = (nil, nil, nil, nil)
+        (binder, libraryTextBinder) = (nil, nil)
         libraryTextTypes = []
     }
 }
