@@ -70,9 +70,9 @@ extension Runner {
         guard let own = self.type(of: value), own.isOfSource else {
             throw .problem(.notSequence(value.typeName), range)
         }
-        let iterator = try ownIterator(value, own.iteration, at: range)
+        let iterator = try ownIterator(value, of: own, at: range)
         if let values = iterator.listed { return ValueIterator(.values(values)) }
-        guard let next = self.type(of: iterator)?.iteration.next?.body?.checked else {
+        guard let next = self.type(of: iterator)?.nextMethod?.body?.checked else {
             throw .problem(.notSequence(iterator.typeName), range)
         }
         return ValueIterator(.own(iterator, next: next, range))
@@ -80,9 +80,9 @@ extension Runner {
 
     /// The iterator of a sequence of the source: the one that it makes, or itself.
     private func ownIterator(
-        _ value: Value, _ iteration: Iteration, at range: SourceRange
+        _ value: Value, of type: NominalSymbol, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard let make = iteration.make else { return value }
+        guard let make = type.iteratorMethod else { return value }
         let made = try call(make, of: value, with: [], at: range)
         if let hole = made.hole { return .array(try assumedElements(hole, of: nil)) }
         // An iterator of the library is represented by what it has not given yet, the next at the end.

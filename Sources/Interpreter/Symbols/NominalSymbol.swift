@@ -60,7 +60,6 @@ final class NominalSymbol: Hashable {
     var knownOpenTypes: [OpenType]?
     var witnesses: [String: FunctionSymbol?] = [:]
     var inheritedMembers: [String: [InheritedMembers]] = [:]
-    var knownIteration: Iteration?
     /// Whether an initializer stands in the declaration itself, so that there is none for all members.
     var hidesMemberwise = false
     /// What a class of the vocabulary hands down, for `super.init`.
@@ -138,7 +137,7 @@ final class NominalSymbol: Hashable {
 
     /// What it is, is found again: declarations were added since.
     func forgetAncestry() {
-        (ancestry, knownOpenTypes, knownIteration) = (nil, nil, nil)
+        (ancestry, knownOpenTypes) = (nil, nil)
         if !witnesses.isEmpty { witnesses = [:] }
         if !inheritedMembers.isEmpty { inheritedMembers = [:] }
     }
