@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// The literals of which values of a type can be made, where it conforms to the literal's protocol.
-enum LiteralKind {
+enum LiteralKind: String {
     case integer, float, string, boolean, `nil`, array, dictionary
 
     var conformance: StandardType {
@@ -17,17 +17,7 @@ enum LiteralKind {
     }
 
     /// The label of the initializer's only parameter.
-    var label: String {
-        switch self {
-        case .integer: "integerLiteral"
-        case .float: "floatLiteral"
-        case .string: "stringLiteral"
-        case .boolean: "booleanLiteral"
-        case .nil: "nilLiteral"
-        case .array: "arrayLiteral"
-        case .dictionary: "dictionaryLiteral"
-        }
-    }
+    var label: String { rawValue + "Literal" }
 }
 
 extension Expression {
