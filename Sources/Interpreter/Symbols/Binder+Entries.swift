@@ -23,15 +23,5 @@ extension Binder {
 
 extension [Attribute] {
     /// Whether they make a property of an extension an entry of a store.
-    var areEntries: Bool {
-        contains { attribute in
-            guard attribute.kind == .named, case .named(let components) = attribute.name.kind else { return false }
-            return components.last.map { AttachedMacro(rawValue: $0.name.text) == .entry } ?? false
-        }
-    }
-}
-
-/// The macros before declarations whose expansion is known.
-private enum AttachedMacro: String {
-    case entry = "Entry"
+    var areEntries: Bool { contains { $0.kind == .named && $0.name.lastName == "Entry" } }
 }
