@@ -222,7 +222,7 @@ extension Checker {
             let bounds = parameter.constraints.compactMap(\.symbol) + [parameter.owner].compactMap { $0 }
             for (ancestor, _) in bounds.flatMap({ $0.allAncestors().types }) {
                 ancestor.load()
-                let own = ancestor.selfParameter.map { Substitution([$0: type]) } ?? Substitution()
+                let own = ancestor.selfParameter.map { [$0: type] } ?? [:]
                 candidates += ancestor.initializers.map { .init(function: $0, substitution: own) }
             }
         default: break

@@ -189,7 +189,7 @@ extension Runner {
         arguments.insert(start, at: 0)
         defer { arguments.removeFirst() }
         let generics = function.owner?.selfParameter.map { own in
-            GenericArguments(Substitution([own: type ?? .unknown]))
+            GenericArguments([own: type ?? .unknown])
         }
         let result = try run(code, [], &arguments, generics: generics, isInitializer: true, at: range)
         if function.isFailable, result.isNone { return nil }

@@ -259,27 +259,18 @@ extension Type {
 }
 
 /// What generic parameters stand for.
-struct Substitution {
-    private var types: [GenericParameter: Type]
+typealias Substitution = [GenericParameter: Type]
 
-    init(_ types: [GenericParameter: Type] = [:]) { self.types = types }
-
+extension Substitution {
     init(_ symbol: NominalSymbol, _ arguments: [Type]) {
-        types = Dictionary(zip(symbol.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
+        self.init(zip(symbol.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
     }
-
-    var isEmpty: Bool { types.isEmpty }
 
     /// The same, with fresh variables for other parameters.
     func opening(_ parameters: [GenericParameter]) -> Substitution {
         var opened = self
-        for parameter in parameters { opened.types[parameter] = .variable(TypeVariable(for: parameter)) }
+        for parameter in parameters { opened[parameter] = .variable(TypeVariable(for: parameter)) }
         return opened
-    }
-
-    subscript(parameter: GenericParameter) -> Type? {
-        get { types[parameter] }
-        set { types[parameter] = newValue }
     }
 }
 

@@ -172,7 +172,7 @@ struct TypeResolver {
             }
             if let nominal = current.nominal {
                 if nominal.name == part.name, nominal.isOfSource {
-                    return Type.nominal(nominal).substituting(Substitution(bound))
+                    return Type.nominal(nominal).substituting(bound)
                 }
                 let stated = current.statedSelf?.associatedTypes[part.name]
                 if let type = stated ?? memberType(part.name, of: nominal) { return type }
@@ -280,7 +280,7 @@ struct TypeResolver {
             if !current.bound.isEmpty { bound.merge(current.bound) { inner, _ in inner } }
             if let nominal = current.nominal, type == nil || nominal === type {
                 if let own = nominal.selfParameter { return bound[own] ?? .parameter(own) }
-                return Type.nominal(nominal).substituting(Substitution(bound))
+                return Type.nominal(nominal).substituting(bound)
             }
         }
         return .unknown
