@@ -9,7 +9,8 @@ struct StandardTypes {
                 symbol.genericParameters = type.genericParameters.map { GenericParameter($0) }
                 return (type, symbol)
             })
-        for symbol in symbols.values { symbol.parents = parents(of: symbol) }
+        // What the library says that a type conforms to.
+        for (type, symbol) in symbols { symbol.parents = type.parents.map { .nominal(self[$0], []) } }
         for (type, symbol) in symbols where type.isMadeOfLiteral {
             symbol.selfParameter?.constraints = [.nominal(symbol, [])]
         }
@@ -32,12 +33,6 @@ struct StandardTypes {
     func array(_ element: Type) -> Type { type(.array, element) }
 
     func dictionary(_ key: Type, _ value: Type) -> Type { type(.dictionary, key, value) }
-
-    /// What the library says that a type conforms to.
-    private func parents(of symbol: NominalSymbol) -> [Type] {
-        guard let type = symbol.standard else { return [] }
-        return type.parents.map { .nominal(self[$0], []) }
-    }
 }
 
 extension StandardType {
