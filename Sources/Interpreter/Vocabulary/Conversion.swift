@@ -24,10 +24,12 @@ package enum VocabularyError: Error {
 
 extension Conversion {
     /// A type of the vocabulary that is kept as it is.
-    package static func native(_ name: TypeName, as _: T.Type = T.self) -> Conversion<T> {
-        Conversion(.named(name)) { value throws(VocabularyError) in
+    /// - Parameter type: its type for sources; nil for the one of that name.
+    package static func native(_ name: TypeName, as _: T.Type = T.self, typed type: ValueType? = nil) -> Conversion<T> {
+        let type = type ?? .named(name)
+        return Conversion(type) { value throws(VocabularyError) in
             guard case .native(let native) = value, let payload = native.payload as? T else {
-                throw .mismatch(expected: .named(name), found: value.typeName)
+                throw .mismatch(expected: type, found: value.typeName)
             }
             return payload
         } encode: {

@@ -31,15 +31,7 @@ extension Conversion where T == PropertyPath {
     /// A key path that begins at a type.
     /// - Parameter isWritable: whether what it leads to is set.
     package static func path(from root: ValueType, isWritable: Bool = true) -> Conversion<PropertyPath> {
-        let type = ValueType.keyPath(root: root, isWritable: isWritable)
-        return Conversion(type) { value throws(VocabularyError) in
-            guard case .native(let native) = value, let path = native.payload as? PropertyPath else {
-                throw .mismatch(expected: type, found: value.typeName)
-            }
-            return path
-        } encode: {
-            .native(Native(PropertyPath.name, $0))
-        }
+        .native(PropertyPath.name, typed: .keyPath(root: root, isWritable: isWritable))
     }
 }
 
