@@ -1,29 +1,14 @@
 import Foundation
 
-/// What `String(format:)` reads: `"%d of %.1f %@"`. Specifiers that do not fit their values are refused, where C would
+/// What `String(format:)` writes: `"%d of %.1f %@"`. Specifiers that do not fit their values are refused, where C would
 /// read memory.
-struct FormatString {
-    private let parts: [Part]
-
-    private enum Part {
-        case text(String)
-        case value(Specifier)
-    }
-
-    private struct Specifier {
-        /// Between the percent sign and the letter: `-8.2`.
-        let options: String
-        let kind: Character
-        /// Which value it writes, from 0; nil for the next one.
-        let position: Int?
-    }
-
+enum FormatString {
     /// The longest width and precision.
     private static let widthLimit = 1000
 
-    init(_ format: String) {
-        var parts: [Part] = []
+    static func text(_ format: String, of values: [Value], _ runner: Runner) throws(Failure) -> String {
         var text = ""
+        var next = 0
         var rest = format[...]
         while let character = rest.popFirst() {
             guard character == "%" else {
@@ -34,27 +19,28 @@ struct FormatString {
                 text.append(rest.removeFirst())
                 continue
             }
-            var options = Self.takeOptions(from: &rest)
+            var options = takeOptions(from: &rest)
             // What is unknown, "%.‹digits›f", says nothing.
             while rest.first == "‹" {
                 rest = rest.drop { $0 != "›" }.dropFirst()
-                options += Self.takeOptions(from: &rest)
+                options += takeOptions(from: &rest)
             }
             rest = rest.drop { "lhqLztj".contains($0) }
             guard let kind = rest.popFirst() else {
                 text += "%" + options
                 break
             }
-            parts.append(.text(text))
-            text = ""
+            // `%2$@` writes the second value.
             let sides = options.split(separator: "$", maxSplits: 1, omittingEmptySubsequences: false)
-            parts.append(
-                .value(
-                    Specifier(
-                        options: sides[sides.count - 1].filter { $0 != "'" }, kind: kind,
-                        position: sides.count == 2 ? Int(sides[0]).map { $0 - 1 } : nil)))
+            let position = sides.count == 2 ? Int(sides[0]).map { $0 &- 1 } : nil
+            let index = position ?? next
+            if position == nil { next += 1 }
+            guard values.indices.contains(index) else { throw runner.refusal(.tooFewFormatValues) }
+            text += try written(values[index], kind, sides[sides.count - 1].filter { $0 != "'" }, runner)
+            try runner.reserve(text.utf8.count, charging: 1)
         }
-        self.parts = parts + [.text(text)]
+        try runner.allocate(text.utf8.count)
+        return text
     }
 
     private static func takeOptions(from text: inout Substring) -> String {
@@ -63,44 +49,29 @@ struct FormatString {
         return String(options)
     }
 
-    func text(of values: [Value], _ runner: Runner) throws(Failure) -> String {
-        var text = ""
-        var next = 0
-        for part in parts {
-            switch part {
-            case .text(let plain): text += plain
-            case .value(let specifier):
-                let index = specifier.position ?? next
-                if specifier.position == nil { next += 1 }
-                guard values.indices.contains(index) else {
-                    throw runner.refusal(.tooFewFormatValues)
-                }
-                text += try Self.written(values[index], specifier, runner)
-            }
-            try runner.reserve(text.utf8.count, charging: 1)
-        }
-        try runner.allocate(text.utf8.count)
-        return text
-    }
-
-    private static func written(_ value: Value, _ specifier: Specifier, _ runner: Runner) throws(Failure) -> String {
-        let widths = specifier.options.split { !$0.isNumber }.map { Int($0) ?? .max }
+    /// - Parameters:
+    ///   - kind: the specifier's letter.
+    ///   - options: what stands between the percent sign and the letter: `-8.2`.
+    private static func written(
+        _ value: Value, _ kind: Character, _ options: String, _ runner: Runner
+    ) throws(Failure) -> String {
+        let widths = options.split { !$0.isNumber }.map { Int($0) ?? .max }
         guard widths.allSatisfy({ $0 <= widthLimit }) else {
             throw runner.refusal(.wideFormat)
         }
-        if let hole = value.hole { return padded(runner.assumedText(hole), specifier.options) }
-        let format = "%" + specifier.options
-        switch specifier.kind {
+        if let hole = value.hole { return padded(runner.assumedText(hole), options) }
+        let format = "%" + options
+        switch kind {
         case "d", "i", "D": return String(format: format + "ld", Int(truncatingIfNeeded: try runner.whole(value)))
         case "u", "U", "x", "X", "o", "O":
             return String(
-                format: format + "l" + String(specifier.kind), Int(truncatingIfNeeded: try runner.whole(value)))
+                format: format + "l" + String(kind), Int(truncatingIfNeeded: try runner.whole(value)))
         case "f", "F", "e", "E", "g", "G":
-            return String(format: format + String(specifier.kind), try runner.double(value))
-        case "@", "s": return padded(try runner.written(value), specifier.options)
+            return String(format: format + String(kind), try runner.double(value))
+        case "@", "s": return padded(try runner.written(value), options)
         case "c":
             guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try runner.whole(value))) else { return "" }
-            return padded(String(Character(scalar)), specifier.options)
+            return padded(String(Character(scalar)), options)
         case let other: throw runner.refusal(.unknownFormat("\(other)"))
         }
     }

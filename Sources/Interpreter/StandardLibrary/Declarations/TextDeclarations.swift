@@ -53,7 +53,7 @@ extension StandardLibrary {
                 return .string(String(try call.whole(0), radix: radix, uppercase: try call.bool(2, default: false)))
             },
             .call("init(format: String, _ arguments: Any...)", "init(format: String, arguments: [Any])") { call in
-                .string(try FormatString(try call.text(0)).text(of: try call.values(1), call.runner))
+                .string(try FormatString.text(try call.text(0), of: try call.values(1), call.runner))
             },
         ]
     }
