@@ -51,10 +51,14 @@ struct HostCall {
         try runner.call(try value(index), arguments)
     }
 
-    /// Whether the closure at a place puts the first value before the second. What is not known leaves them as they are.
-    func isOrdered(_ index: Int, _ one: Value, _ other: Value) throws(Failure) -> Bool {
-        let answer = try call(index, one, other)
-        return answer.hole == nil ? try runner.bool(answer) : false
+    /// Values in the order that the first argument says, or in their own where it is left out. What is not known leaves
+    /// them as they are.
+    func sorted(_ values: [Value]) throws -> [Value] {
+        guard self[0] != nil else { return try runner.sorted(values) }
+        return try runner.sorted(values) { one, other in
+            let answer = try call(0, one, other)
+            return try answer.hole == nil && runner.bool(answer)
+        }
     }
 
     /// Whether the closure at a place says so.

@@ -87,14 +87,10 @@ extension StandardLibrary {
             },
             .modifying("mutating func reverse()", on: .elements) { call, values in values.reverse() },
             .modifying("mutating func shuffle()", on: .elements) { $1.shuffle(using: &$0.runner.random) },
-            .modifying("mutating func sort() where Element: Comparable;", on: .elements) { call, values in
-                values = try call.runner.sorted(values)
-            },
             .modifying(
+                "mutating func sort() where Element: Comparable;",
                 "mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows", on: .elements
-            ) { call, values in
-                values = try call.runner.sorted(values) { one, other in try call.isOrdered(0, one, other) }
-            },
+            ) { call, values in values = try call.sorted(values) },
         ]
     }
 }

@@ -106,15 +106,11 @@ extension StandardLibrary {
             .method("func shuffled() -> [Element]", on: .elements) { call, values in
                 try call.runner.array(values.shuffled(using: &call.runner.random))
             },
-            .method("func sorted() -> [Element] where Element: Comparable;", on: .elements) { call, values in
-                try call.runner.array(try call.runner.sorted(values))
-            },
             .method(
+                "func sorted() -> [Element] where Element: Comparable;",
                 "func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]",
                 on: .elements
-            ) { call, values in
-                try call.runner.array(try call.runner.sorted(values) { try call.isOrdered(0, $0, $1) })
-            },
+            ) { call, values in try call.runner.array(try call.sorted(values)) },
         ]
     }
 }

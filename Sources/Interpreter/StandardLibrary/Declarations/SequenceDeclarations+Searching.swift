@@ -20,41 +20,23 @@ extension StandardLibrary {
             .method("func count(where predicate: (Element) throws -> Bool) rethrows -> Int", on: .elements) {
                 .int(try $0.kept($1).count)
             },
-            .method("func min() -> Element? where Element: Comparable;", on: .elements) { call, values in
-                try call.best(values) { .bool(try call.runner.isBefore($0, $1)) }
-            },
             .method(
+                "func min() -> Element? where Element: Comparable;",
                 "func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
                 on: .elements
-            ) { call, values in try call.best(values) { try call.call(0, $0, $1) } },
-            .method("func max() -> Element? where Element: Comparable;", on: .elements) { call, values in
-                try call.best(values) { .bool(try call.runner.isBefore($1, $0)) }
-            },
+            ) { call, values in try call.best(values) { try call.isBefore($0, $1) } },
             .method(
+                "func max() -> Element? where Element: Comparable;",
                 "func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
                 on: .elements
-            ) { call, values in try call.best(values) { try call.call(0, $1, $0) } },
+            ) { call, values in try call.best(values) { try call.isBefore($1, $0) } },
         ]
     }
 
     static var comparisons: [LibraryFunction] {
         [
-            .method(
-                "func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element, Element: Equatable;",
-                on: .elements
-            ) { call, values in .bool(try call.agree(values, isWhole: false, by: call.equality)) },
-            .method(
-                "func starts<S: Sequence>(with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool",
-                on: .elements
-            ) { call, values in .bool(try call.agree(values, isWhole: false, by: call.likeness)) },
-            .method(
-                "func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Equatable;",
-                on: .elements
-            ) { call, values in .bool(try call.agree(values, isWhole: true, by: call.equality)) },
-            .method(
-                "func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool",
-                on: .elements
-            ) { call, values in .bool(try call.agree(values, isWhole: true, by: call.likeness)) },
+            comparing("starts<S: Sequence>(with possiblePrefix: S", isWhole: false),
+            comparing("elementsEqual<S: Sequence>(_ other: S", isWhole: true),
             .method(
                 "func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Comparable;",
                 on: .elements
@@ -67,6 +49,22 @@ extension StandardLibrary {
                 return .bool(values.count < others.count)
             },
         ]
+    }
+
+    /// Whether values begin with those of the first argument, or are the same: equal, or alike as a closure says.
+    private static func comparing(_ head: String, isWhole: Bool) -> LibraryFunction {
+        .method(
+            "func \(head)) -> Bool where S.Element == Element, Element: Equatable;",
+            "func \(head), by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool", on: .elements
+        ) { call, values in
+            let others = try call.values(0)
+            guard isWhole ? values.count == others.count : values.count >= others.count else { return .bool(false) }
+            for (one, other) in zip(values, others) {
+                let isLike = try call[1] == nil ? call.runner.isSame(one, other) : call.holds(1, one, other)
+                if !isLike { return .bool(false) }
+            }
+            return .bool(true)
+        }
     }
 }
 
@@ -108,18 +106,9 @@ extension HostCall {
         return best
     }
 
-    fileprivate func equality(_ one: Value, _ other: Value) throws(Failure) -> Bool { try runner.isSame(one, other) }
-
-    fileprivate func likeness(_ one: Value, _ other: Value) throws(Failure) -> Bool { try holds(1, one, other) }
-
-    /// Whether values begin with those of the first argument, or are the same.
-    fileprivate func agree(
-        _ values: [Value], isWhole: Bool, by isLike: (Value, Value) throws -> Bool
-    ) throws -> Bool {
-        let others = try self.values(0)
-        guard isWhole ? values.count == others.count : values.count >= others.count else { return false }
-        for (one, other) in zip(values, others) where try !isLike(one, other) { return false }
-        return true
+    /// Whether one value comes before another: as the first argument says, or by themselves where it is left out.
+    fileprivate func isBefore(_ one: Value, _ other: Value) throws(Failure) -> Value {
+        try self[0] == nil ? .bool(runner.isBefore(one, other)) : call(0, one, other)
     }
 }
 
