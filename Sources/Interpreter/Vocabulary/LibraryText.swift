@@ -77,25 +77,18 @@ package final class LibraryText: Sendable {
 
     /// A type's declaration and its members without their bodies, a line each; nil for a name that it does not have.
     package func outline(of name: String) -> String? {
-        guard let blocks = blocks[name] else { return nil }
-        var lines: [String] = []
-        var rest = blocks.flatMap { $0.text.split(separator: "\n") }[...]
-        while let line = rest.popFirst() {
-            let indent = line.prefix { $0 == " " }.count
-            guard indent == 0 || indent == 4 else { continue }
-            var words = String(line.dropFirst(indent))
-            // What is written over several lines is one.
-            while words.isOpen, let next = rest.popFirst() {
-                let part = next.drop { $0 == " " }
-                words += (words.hasSuffix("(") || part.hasPrefix(")") ? "" : " ") + part
+        blocks[name].map { blocks in
+            let lines = blocks.flatMap { block -> [String] in
+                let source = SourceText(block.text)
+                return Parser.parse(source).statements.flatMap { statement -> [String] in
+                    let members: [Statement] =
+                        if case .type(let type) = statement.kind { type.members.statements } else { [] }
+                    return [statement].compactMap { $0.head(in: source) }
+                        + members.compactMap { $0.head(in: source).map { "    " + $0 } }
+                }
             }
-            let signature = words.beforeBody
-            guard !signature.contains("__"), signature.first?.isLetter == true || signature.first == "@",
-                !signature.contains("private ")
-            else { continue }
-            lines.append((indent == 0 ? "" : "    ") + signature.trimmingSuffix(while: { $0 == " " }))
+            return lines.joined(separator: "\n") + "\n"
         }
-        return lines.joined(separator: "\n") + "\n"
     }
 
     /// What it declares under a name, with the extensions of it; nil for a name that it does not have.
@@ -138,24 +131,18 @@ package final class LibraryText: Sendable {
     }
 }
 
-extension String {
-    /// Whether a parenthesis is open at its end.
-    fileprivate var isOpen: Bool { reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) } > 0 }
-
-    /// What stands before a brace that is in no parentheses.
-    fileprivate var beforeBody: Substring {
-        var depth = 0
-        return prefix { letter in
-            depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
-            return depth > 0 || letter != "{"
-        }
-    }
-}
-
-extension Substring {
-    fileprivate func trimmingSuffix(while isDropped: (Character) -> Bool) -> Substring {
-        var rest = self
-        while let last = rest.last, isDropped(last) { rest.removeLast() }
-        return rest
+extension Statement {
+    /// A declaration without its body, on one line; nil for what only the library's own code uses.
+    fileprivate func head(in source: SourceText) -> String? {
+        let body: SourceRange? =
+            switch kind {
+            case .type(let declaration): declaration.members.range
+            case .function(let declaration): declaration.body?.range ?? declaration.accessors?.range
+            case .variable(let declaration): declaration.bindings.last?.accessors?.range
+            default: nil
+            }
+        let head = source[SourceRange(range.start, body?.start ?? range.end)].split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ").replacingOccurrences(of: "( ", with: "(").replacingOccurrences(of: " )", with: ")")
+        return head.contains("__") || head.contains("private ") ? nil : head
     }
 }
