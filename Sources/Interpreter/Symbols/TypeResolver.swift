@@ -55,7 +55,7 @@ struct TypeResolver {
     private func constraint(_ syntax: TypeSyntax, in scope: Scope) -> Type {
         let type = resolve(syntax, in: scope)
         guard case .named(let components) = syntax.kind, components.count == 1, type.symbol?.kind == .structure,
-            let other = globalType(Part(name: components[0].name.text, range: syntax.range, arguments: [])),
+            let other = globalType(Part(name: components[0].name.text, range: syntax.range, arguments: []), in: scope),
             other.symbol?.kind == .interface
         else { return type }
         return other
@@ -76,46 +76,23 @@ struct TypeResolver {
     private func named(_ components: [Part], in scope: Scope) -> Type {
         var rest = components[...]
         guard let first = rest.popFirst() else { return .unknown }
-        guard var type = lookUp(first, in: scope) else {
-            if table.isModule(first.name, at: first.range), let next = rest.popFirst() {
-                guard var type = globalType(next, in: first.name) else { return .unknown }
-                if !next.arguments.isEmpty { type = specialized(type, next.arguments, in: scope) }
-                return nested(rest, of: type, in: scope)
+        var found = lookUp(first, in: scope)
+        if found == nil {
+            guard table.isModule(first.name, at: first.range), let next = rest.popFirst() else {
+                // `T` of a type that is not known may be anything; a slip is named.
+                hintAtNeighbour(of: first.name, at: first.range, in: scope)
+                return .unknown
             }
-            // `T` of a type that is not known may be anything; a slip is named.
-            hintAtNeighbour(of: first.name, at: first.range, in: scope)
-            return .unknown
+            found = globalType(next, of: first.name, in: scope)
         }
-        if let alias = alias(first, in: scope), !alias.genericParameters.isEmpty {
-            type = target(of: alias, first.arguments, in: scope)
-        } else if !first.arguments.isEmpty {
-            type = specialized(type, first.arguments, in: scope)
-        }
-        return nested(rest, of: type, in: scope)
+        return found.map { nested(rest, of: $0, in: scope) } ?? .unknown
     }
 
-    /// The `typealias` that a name means; nil for other types.
-    private func alias(_ part: Part, in scope: Scope) -> AliasSymbol? {
-        for current in scope.enclosing {
-            if current.generics[part.name] != nil { return nil }
-            switch current.locals[part.name] {
-            case .alias(let alias)?: return alias
-            case .type?: return nil
-            default: break
-            }
-            if let nominal = current.nominal {
-                if nominal.name == part.name { return nil }
-                for inherited in nominal.inherited(named: part.name) {
-                    for case .alias(let alias) in inherited.members { return alias }
-                }
-            }
-        }
-        for case .alias(let alias) in table.global(part.name, from: part.range) { return alias }
-        return nil
-    }
-
-    /// What a `typealias` with parameters stands for; arguments that are not written are not known.
+    /// What a `typealias` stands for; arguments of its parameters that are not written are not known.
     private func target(of alias: AliasSymbol, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
+        guard !alias.genericParameters.isEmpty else {
+            return specialized(alias.target ?? .unknown, arguments, in: scope)
+        }
         var substitution = Substitution()
         for (index, generic) in alias.genericParameters.enumerated() {
             let isWritten = arguments.count == alias.genericParameters.count
@@ -138,7 +115,7 @@ struct TypeResolver {
                 guard let inner = type.associatedType(part.name) else { return .unknown }
                 type = inner
             }
-            if !part.arguments.isEmpty { type = specialized(type, part.arguments, in: scope) }
+            type = specialized(type, part.arguments, in: scope)
         }
         return type
     }
@@ -153,7 +130,7 @@ struct TypeResolver {
         return .nominal(symbol, arguments.map { resolve($0, in: scope) })
     }
 
-    /// The type of a name, innermost first; nil for none.
+    /// The type of a name with its arguments, innermost first; nil for none.
     private func lookUp(_ part: Part, in scope: Scope) -> Type? {
         switch part.name {
         case "Any", "AnyObject", "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "AnyClass": return .any
@@ -166,30 +143,38 @@ struct TypeResolver {
             if !current.bound.isEmpty { bound.merge(current.bound) { inner, _ in inner } }
             if let generic = current.generics[part.name] { return bound[generic] ?? .parameter(generic) }
             switch current.locals[part.name] {
-            case .type(let symbol)?: return .nominal(symbol)
-            case .alias(let alias)?: return alias.target ?? .unknown
+            case .type(let symbol)?: return specialized(.nominal(symbol), part.arguments, in: scope)
+            case .alias(let alias)?: return target(of: alias, part.arguments, in: scope)
             default: break
             }
             if let nominal = current.nominal {
                 if nominal.name == part.name, nominal.isOfSource {
-                    return Type.nominal(nominal).substituting(bound)
+                    return specialized(Type.nominal(nominal).substituting(bound), part.arguments, in: scope)
+                }
+                for case .alias(let alias) in nominal.inherited(named: part.name).flatMap(\.members)
+                where !alias.genericParameters.isEmpty {
+                    return target(of: alias, part.arguments, in: scope)
                 }
                 let stated = current.statedSelf?.associatedTypes[part.name]
-                if let type = stated ?? memberType(part.name, of: nominal) { return type }
+                if let type = stated ?? memberType(part.name, of: nominal) {
+                    return specialized(type, part.arguments, in: scope)
+                }
             }
         }
-        return globalType(part)
+        return globalType(part, in: scope)
     }
 
-    private func globalType(_ part: Part, in module: String? = nil) -> Type? {
+    private func globalType(_ part: Part, of module: String? = nil, in scope: Scope) -> Type? {
         for symbol in table.global(part.name, from: part.range, in: module) {
             switch symbol {
             case .type(let type):
                 if type.isUndeclared { return .unknown }
-                guard part.arguments.isEmpty, !type.genericParameters.isEmpty else { return .nominal(type) }
+                guard part.arguments.isEmpty, !type.genericParameters.isEmpty else {
+                    return specialized(.nominal(type), part.arguments, in: scope)
+                }
                 // `Array` alone: what it holds is not known.
                 return .nominal(type, type.genericParameters.map { _ in .unknown })
-            case .alias(let alias): return alias.target ?? .unknown
+            case .alias(let alias): return target(of: alias, part.arguments, in: scope)
             default: continue
             }
         }
