@@ -1,12 +1,5 @@
 /// Finds the name that was probably meant.
 package enum NearestName {
-    /// The candidate with the fewest edits, if they are few for the length of the name; the first of equals.
-    package static func nearest(
-        to name: String, among candidates: some Sequence<String>, atMost most: Int = .max
-    ) -> String? {
-        NameIndex(candidates).nearest(to: name, atMost: most)?.name
-    }
-
     /// How many edits a name may be away.
     static func limit(for name: String, atMost most: Int) -> Int {
         name.count < 3 ? 0 : min(most, max(1, name.count / 3))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TextMetrics
 
-import enum SwiftSource.NearestName
+import struct SwiftSource.NameIndex
 
 /// The command line. Each command's output and exit status are part of its interface.
 @main
@@ -51,7 +51,7 @@ struct Haggle: ParsableCommand {
         guard arguments.first == "help", let topic = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
             !commandNames.contains(topic)
         else { return }
-        let nearest = NearestName.nearest(to: topic, among: commandNames)
+        let nearest = NameIndex(commandNames).nearest(to: topic)?.name
         throw ValidationError(.unknownCommand(topic, nearest: nearest, known: commandNames))
     }
 

@@ -55,7 +55,7 @@ extension Checker {
     private func reportUnknown(_ label: Name, _ callee: Callee) {
         let problem = Problem.noParameter(callee: callee.name, label: label.text)
         let labels = callee.labels
-        if let near = NearestName.nearest(to: label.text, among: labels) {
+        if let near = NameIndex(labels).nearest(to: label.text)?.name {
             return findings.report(problem, at: label.range, hint: Hint.nearest(near))
         }
         // The library has more of a name that a source adds to one of its types.

@@ -40,8 +40,8 @@ package enum LessonMistake: Error, Hashable, Sendable {
         case .noTitle: "a lesson begins with '// lesson: TITLE'"
         case .unknownKey(let key):
             "'\(key):' is not a key of lessons"
-                + (NearestName.nearest(to: key, among: FrontComment.Key.allCases.map(\.rawValue)).map {
-                    "; did you mean '\($0):'?"
+                + (NameIndex(FrontComment.Key.allCases.map(\.rawValue)).nearest(to: key).map {
+                    "; did you mean '\($0.name):'?"
                 } ?? "")
         case .noTask(let key): "'\(key):' stands before any task"
         case .twice(let key): "'\(key):' stands twice in this task"
@@ -69,7 +69,7 @@ extension MeasurementFailure {
         switch self {
         case .noElement(let name, let names):
             "the layout has no \(name.words)"
-                + (NearestName.nearest(to: name.words, among: names).map { "; did you mean \($0)?" } ?? "")
+                + (NameIndex(names).nearest(to: name.words).map { "; did you mean \($0.name)?" } ?? "")
         case .notAsked(let name): "\(name.words) cannot be asked that"
         case .refused(let refusal): refusal.sentence
         case .noLayout: "the source has no layout here"

@@ -2,7 +2,7 @@ import ArgumentParser
 import Interpreter
 import LayoutInspection
 
-import enum SwiftSource.NearestName
+import struct SwiftSource.NameIndex
 
 /// The command `elements`: all elements with their parameters, defaults and help.
 struct Elements: ParsableCommand {
@@ -28,7 +28,7 @@ struct Elements: ParsableCommand {
         let libraryTexts = dialects.compactMap(\.vocabulary.libraryText) + [.library]
         guard let outline = libraryTexts.lazy.compactMap({ $0.outline(of: name) }).first else {
             let known = dialects.flatMap { $0.vocabulary.types.map(\.name.description) }
-            throw ValidationError(.unknownElement(name, nearest: NearestName.nearest(to: name, among: known)))
+            throw ValidationError(.unknownElement(name, nearest: NameIndex(known).nearest(to: name)?.name))
         }
         Output.print(outline)
     }

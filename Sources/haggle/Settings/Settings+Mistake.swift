@@ -29,7 +29,7 @@ extension Settings.Mistake {
 
     private static func hint(_ name: String) -> String {
         let names = Settings.Name.allCases.map(\.rawValue)
-        return NearestName.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+        return NameIndex(names).nearest(to: name).map { "did you mean '\($0.name)'?" }
             ?? "there is \(names.joined(separator: ", "))"
     }
 }
