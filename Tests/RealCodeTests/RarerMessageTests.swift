@@ -40,6 +40,9 @@ struct RarerMessageTests {
             source: "import Foundation\nlet a = String(format: \"%d %d\", 1)",
             reported: "2: error: the format has more specifiers than values"),
         Case(
+            source: "import Foundation\nlet a = String(format: \"%-9223372036854775808$d\", 1)",
+            reported: "2: error: the format has more specifiers than values"),
+        Case(
             source: "import Foundation\nlet a = String(format: \"%9999999d\", 1)",
             reported: "2: error: the format is too wide"),
         Case(
