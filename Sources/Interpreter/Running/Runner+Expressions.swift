@@ -74,7 +74,8 @@ extension Runner {
         case .negate(let op, let inner): return try negated(op, try evaluate(inner, frame), at: expression.range)
         case .range(let op, let lower, let upper): return try range(op, lower, upper, frame, at: expression.range)
         case .inOut(let inner): return try evaluate(inner, frame)
-        case .optionalChain(let inner): return try optionalChain(inner, frame)
+        case .optionalChain(let inner), .optionalTry(let inner), .forcedTry(let inner):
+            return try ended(inner, of: expression, frame)
         case .cast(let kind, let inner, let target): return try cast(kind, inner, target, frame, at: expression.range)
         case .shownText(let inner):
             let value = try evaluate(inner, frame).plain
@@ -89,8 +90,6 @@ extension Runner {
             case .single(let number): return .string(shown.fraction(Double(number)))
             default: return value
             }
-        case .optionalTry(let inner): return try optionalTry(inner, frame)
-        case .forcedTry(let inner): return try forcedTry(inner, frame, at: expression.range)
         case .branch(let statement): return try branch(statement, frame)
         case .build(let statements, let builder): return try build(statements, builder, frame, at: expression.range)
         case .composed(let statements, let value): return try composed(statements, value, frame)
@@ -232,37 +231,20 @@ extension Runner {
         }
     }
 
+    /// The value of `a?.b`, `try? load()` or `try! load()`. It is nil where the chain ends or an error is thrown; `try!`
+    /// reports the error.
     @inline(never)
-    private func optionalChain(_ inner: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
-        do throws(Failure) {
-            return try evaluate(inner, frame)
-        } catch {
-            guard case .chainEnded = error else { throw error }
-            return .none
-        }
-    }
-
-    /// `try? load()`: nil where it throws.
-    @inline(never)
-    private func optionalTry(_ inner: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
-        do throws(Failure) {
-            return try evaluate(inner, frame)
-        } catch {
-            guard case .thrown = error else { throw error }
-            return .none
-        }
-    }
-
-    /// `try! load()`: a problem where it throws.
-    @inline(never)
-    private func forcedTry(
-        _ inner: TypedExpression, _ frame: Frame, at range: SourceRange
+    private func ended(
+        _ inner: TypedExpression, of whole: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
         do throws(Failure) {
             return try evaluate(inner, frame)
         } catch {
-            guard case .thrown(let value, _) = error else { throw error }
-            throw .problem(.uncaught(value.written), range)
+            switch (whole.kind, error) {
+            case (.optionalChain, .chainEnded), (.optionalTry, .thrown): return .none
+            case (.forcedTry, .thrown(let value, _)): throw .problem(.uncaught(value.written), whole.range)
+            default: throw error
+            }
         }
     }
 }
