@@ -21,30 +21,18 @@ extension Runner {
     /// The elements in a value that compiled code is given.
     func extent(of value: Value) -> ElementExtent {
         switch value {
-        case .native(let native): return native.extent
-        case .array(let values):
+        case .array, .slice:
+            let values = value.parts ?? []
             tally(values.count)
-            var extent = ElementExtent()
-            for value in values { extent.add(value.ownExtent) }
-            return extent
-        case .slice(let slice): return extent(of: .array(slice.values))
-        case .tuple(let parts):
-            var extent = ElementExtent()
-            for part in parts { extent.add(self.extent(of: part.value)) }
-            return extent
+            return values.reduce(into: ElementExtent()) { $0.add($1.ownExtent) }
+        case .tuple(let parts): return parts.reduce(into: ElementExtent()) { $0.add(extent(of: $1.value)) }
         default: return value.ownExtent
         }
     }
 
     /// An element of the source with those in its fields. What its content makes of them is known when it is laid out.
     func extent(ofOwn value: Value) -> ElementExtent {
-        let fields: [Value] =
-            switch value {
-            case .instance(let instance): instance.fields.compactMap { $0 }
-            case .choice(let choice): choice.values.map(\.value)
-            default: []
-            }
-        return ElementExtent(count: 1 + fields.reduce(0) { $0 + extent(of: $1).count }, depth: value.depth)
+        ElementExtent(count: 1 + (value.parts ?? []).reduce(0) { $0 + extent(of: $1).count }, depth: value.depth)
     }
 
     /// Counts the elements that a call of compiled code was given: in its arguments, and by the closures that it called.
