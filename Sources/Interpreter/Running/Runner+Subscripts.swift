@@ -109,12 +109,8 @@ extension Runner {
             default: false
             }
         if !isSet {
-            if !function.isWritten, let key = indices.first ?? nil, indices.count <= 2, case .dictionary = value {
-                try set(key, of: &value, to: new, removesNil: indices.count == 1, at: range)
-            } else {
-                let own = isInherited ? function : dispatched(function, value.unbacked)
-                try setOwnElement(of: &value, own, indices, to: new, at: range)
-            }
+            let own = isInherited ? function : dispatched(function, value.unbacked)
+            try setOwnElement(of: &value, own, indices, to: new, at: range)
         }
         try chargeCopy(of: value, from: storage, at: range)
     }
@@ -132,28 +128,6 @@ extension Runner {
             throw .problem(.indexOutOfRange(index, count: values.count), range)
         }
         return true
-    }
-
-    /// Sets the value of a key.
-    private func set(
-        _ key: Value, of value: inout Value, to new: Value, removesNil: Bool, at range: SourceRange
-    ) throws(Failure) {
-        guard case .dictionary(var entries) = value else { return }
-        value = .void
-        defer { value = .dictionary(entries) }
-        let index = try index(of: key, in: entries, at: range)
-        let isRemoved = new.isNone && removesNil
-        let new = removesNil ? new.unwrapped ?? new : new
-        if let index {
-            if isRemoved {
-                entries.remove(at: index)
-            } else {
-                entries.replace(at: index, by: .init(key: key, value: new))
-            }
-        } else if !isRemoved {
-            entries.append(.init(key: key, value: new))
-        }
-        try allocate(1, of: entries.count, at: range)
     }
 
     @inline(never)
@@ -182,7 +156,7 @@ extension Runner {
             value.depth = depth
         case .host(let function):
             guard let set = function.set else { throw .silent }
-            try charge(function.cost.steps(value, indices + [new]), at: range)
+            try charge(function.cost.steps(value, indices), at: range)
             try host(at: range) { try set(self, &value, indices, new) }
         // A value that stands for one of an unknown type.
         case .requirement: return
