@@ -32,8 +32,7 @@ extension Program {
         guard let found = found.first(where: { $0.root == root }) else { return false }
         return switch found.source {
         case .topLevel, .code, .argument: false
-        case .property(let symbol): symbol.getter?.hasRun ?? false
-        case .function(let symbol): symbol.body?.hasRun ?? false
+        case .member(let symbol): symbol.hasRun
         case .type(let symbol), .layout(let symbol): checked.checker.hasRun(symbol)
         }
     }

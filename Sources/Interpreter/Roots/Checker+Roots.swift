@@ -62,13 +62,7 @@ extension Checker {
         func isAsked(_ name: String) -> Bool {
             isLayout ? isRequired(name, of: symbol) : self.isAsked(name, of: symbol)
         }
-        return symbol.members.values.joined().contains { member in
-            switch member {
-            case .variable(let variable): variable.getter?.hasRun ?? false && isAsked(variable.name)
-            case .function(let function): function.body?.hasRun ?? false && isAsked(function.name)
-            case .type, .alias, .enumCase: false
-            }
-        }
+        return symbol.members.values.joined().contains { $0.hasRun && isAsked($0.name) }
     }
 
     func isComputed(_ name: String, of owner: NominalSymbol) -> Bool {

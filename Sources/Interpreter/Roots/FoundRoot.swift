@@ -21,25 +21,23 @@ struct FoundRoot {
         case type(NominalSymbol)
         /// A type that arranges elements and is none.
         case layout(NominalSymbol)
-        case property(VariableSymbol)
-        case function(FunctionSymbol)
+        /// A property or a function.
+        case member(Symbol)
         /// An argument, `BlueprintView(element: ...)`, in a member of a type; the code evaluates it by itself.
-        case argument(SourceRange, in: Member, alone: () -> Code)
-    }
-
-    /// What an argument stands in.
-    enum Member {
-        case property(VariableSymbol)
-        case function(FunctionSymbol)
+        case argument(SourceRange, in: Symbol, alone: () -> Code)
     }
 
     /// The name of the member by which its own code uses it; nil for a whole declaration.
     var member: String? {
         guard owner != nil, root.kind != .type else { return nil }
         switch source {
-        case .property(let symbol), .argument(_, .property(let symbol), _): return symbol.name
-        case .function(let symbol), .argument(_, .function(let symbol), _): return symbol.name
+        case .member(let symbol), .argument(_, let symbol, _): return symbol.name
         default: return nil
         }
     }
+}
+
+extension Symbol {
+    /// Whether the code of a property or a function ran.
+    var hasRun: Bool { (variable?.getter ?? function?.body)?.hasRun ?? false }
 }

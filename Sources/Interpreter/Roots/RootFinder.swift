@@ -22,9 +22,8 @@ struct RootFinder {
         self.hosted = hosted
         hosting = checker.table.hosting
         declared = Dictionary(
-            checker.table.declared.compactMap { symbol in
-                (symbol.function?.range ?? symbol.variable?.range).map { ($0, symbol) }
-            }, uniquingKeysWith: { $1 })
+            checker.table.declared.compactMap { symbol in symbol.range.map { ($0, symbol) } },
+            uniquingKeysWith: { $1 })
         self.isElement = isElement
         symbols = Dictionary(
             checker.table.types.compactMap { symbol in symbol.place.map { ($0.start, symbol) } },
@@ -61,7 +60,7 @@ struct RootFinder {
         let isPart =
             switch source {
             case .layout: true
-            case .property, .function: owner.map { !$0.isOfSource || $0.isUndeclared || isModifier($0) } ?? false
+            case .member: owner.map { !$0.isOfSource || $0.isUndeclared || isModifier($0) } ?? false
             case .topLevel, .code, .type, .argument: false
             }
         var one = FoundRoot(root: root, source: source, statement: statement, owner: owner, isPart: isPart)
@@ -129,7 +128,7 @@ struct RootFinder {
         previewCount += 1
         for case .variable(let variable) in symbol.members(named: name) where variable.isStatic {
             let root = Root(name: unused(symbol.qualifiedName), kind: .preview, range: declaration.name.range)
-            return add(root, .property(variable), statement, of: symbol)
+            return add(root, .member(.variable(variable)), statement, of: symbol)
         }
     }
 
@@ -197,12 +196,12 @@ struct RootFinder {
             guard let name = binding.pattern.onlyName,
                 let symbol = declared[binding.pattern.range]?.variable
             else { continue }
-            if let owner { findHosted(in: statement, of: owner, .property(symbol)) }
+            if let owner { findHosted(in: statement, of: owner, .variable(symbol)) }
             guard !variable.modifiers.isStatic || isNamespace(owner), isShown(binding, symbol, of: owner),
                 !checker.isAsked(name, of: owner)
             else { continue }
             let root = Root(name: unused(path(name, of: owner)), kind: .property, range: binding.pattern.range)
-            add(root, .property(symbol), statement, of: owner)
+            add(root, .member(.variable(symbol)), statement, of: owner)
         }
     }
 
@@ -241,7 +240,7 @@ struct RootFinder {
         // Overloads share a name; the first is shown.
         if names.contains(path(name, of: owner)) { return }
         let root = Root(name: unused(path(name, of: owner)), kind: .function, range: function.name.range)
-        add(root, .function(symbol), statement, of: owner)
+        add(root, .member(.function(symbol)), statement, of: owner)
     }
 
     // MARK: Hosted elements
@@ -262,7 +261,7 @@ struct RootFinder {
 
     /// The same of a member of a type; what only names another root is that root.
     private mutating func findHosted(
-        in statement: Statement, of owner: NominalSymbol, _ member: FoundRoot.Member
+        in statement: Statement, of owner: NominalSymbol, _ member: Symbol
     ) {
         for expression in hosted.within(statement.range) where isHosted(expression) {
             if case .identifier(let name) = expression.kind, checker.isComputed(name, of: owner) { continue }

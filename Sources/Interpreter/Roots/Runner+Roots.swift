@@ -32,16 +32,17 @@ extension Runner {
         case .code(let code): return try run(code, at: range)
         case .type(let symbol): return try subject(symbol, at: range)
         case .layout(let symbol): return try arranged(symbol, at: range)
-        case .property(let symbol): return try value(of: symbol, at: range)
-        case .function(let function):
-            let arguments = try rootArguments(of: function)
-            guard let owner = function.owner, !function.isStatic else {
-                return try call(function, of: nil, with: arguments, at: range)
+        case .member(let member):
+            let isStatic = member.variable?.isStatic ?? member.function?.isStatic ?? false
+            let arguments = try rootArguments(of: member)
+            guard let owner = found.owner, !isStatic else {
+                return try value(of: member, arguments, on: nil, at: range)
             }
             guard let subject = try subject(owner, at: range) else { return nil }
             try load(subject, owner, at: range)
-            return try call(function, of: subject, with: arguments, at: range)
-        case .argument(let place, let member, let alone): return try argument(at: place, in: member, alone, at: range)
+            return try value(of: member, arguments, on: subject, at: range)
+        case .argument(let place, let member, let alone):
+            return try argument(at: place, in: member, of: found.owner, alone, at: range)
         }
     }
 
@@ -59,34 +60,28 @@ extension Runner {
         return placed(arranged, at: range, depth: 1 + elements.reduce(0) { max($0, $1.depth) })
     }
 
-    private func value(of symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Value? {
-        guard let owner = symbol.owner, !symbol.isStatic else { return try staticValue(of: symbol, at: range) }
-        guard let subject = try subject(owner, at: range) else { return nil }
-        try load(subject, owner, at: range)
-        return try property(symbol, of: subject, at: range)
+    /// What a property has or a function gives; nil for other symbols.
+    private func value(
+        of member: Symbol, _ arguments: [Value?], on subject: Value?, at range: SourceRange
+    ) throws(Failure) -> Value? {
+        if let function = member.function { return try call(function, of: subject, with: arguments, at: range) }
+        guard let variable = member.variable else { return nil }
+        guard let subject else { return try staticValue(of: variable, at: range) }
+        return try property(variable, of: subject, at: range)
     }
 
     /// An argument that a member of a type hands to a view: the member is run until it does.
     private func argument(
-        at place: SourceRange, in member: FoundRoot.Member, _ alone: () -> Code, at range: SourceRange
+        at place: SourceRange, in member: Symbol, of owner: NominalSymbol?, _ alone: () -> Code, at range: SourceRange
     ) throws(Failure) -> Value? {
         wantedRoot = WantedRoot(range: place)
         defer { wantedRoot = nil }
-        let owner =
-            switch member {
-            case .property(let symbol): symbol.owner
-            case .function(let symbol): symbol.owner
-            }
         guard let owner, let subject = try subject(owner, at: range) else { return nil }
         if let value = wantedRoot?.value { return value }
         try load(subject, owner, at: range)
         if let value = wantedRoot?.value { return value }
         do throws(Failure) {
-            switch member {
-            case .property(let symbol): _ = try property(symbol, of: subject, at: range)
-            case .function(let function):
-                _ = try call(function, of: subject, with: try rootArguments(of: function), at: range)
-            }
+            _ = try value(of: member, try rootArguments(of: member), on: subject, at: range)
         } catch {
             try absorb(error)
         }
@@ -136,6 +131,11 @@ extension Runner {
         let object = Object(symbol: symbol, fields: fields.map { $0.map { .value($0) } ?? .unset })
         keep(object)
         return .object(object)
+    }
+
+    /// The same of a member; none for a property.
+    private func rootArguments(of member: Symbol) throws(Failure) -> [Value?] {
+        try member.function.map { function throws(Failure) in try rootArguments(of: function) } ?? []
     }
 
     /// Holes for the parameters that a call has to give, called by their labels.
