@@ -47,15 +47,3 @@ package struct VisibleLine: Hashable, Sendable {
         return stops[max(0, stops.partitioningIndex { $0.column > column } - 1)].offset
     }
 }
-
-extension RandomAccessCollection where Index == Int {
-    /// The first index whose element fulfils a condition that all later ones fulfil, too.
-    package func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

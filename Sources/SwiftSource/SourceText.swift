@@ -53,18 +53,7 @@ package struct SourceText: Hashable, Sendable {
 
     /// The line, counted from 1, in which a position lies.
     package func line(at position: Int) -> Int {
-        let offset = max(0, position - base)
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset {
-                low = middle
-            } else {
-                high = middle
-            }
-        }
-        return low + 1
+        max(1, lineStarts.partitioningIndex { $0 > position - base })
     }
 
     /// The position of a line and a column; the nearest one if the line is shorter or does not exist.

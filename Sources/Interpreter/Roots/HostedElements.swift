@@ -20,17 +20,7 @@ struct HostedElements {
 
     /// The expressions in a range of a source.
     func within(_ range: SourceRange) -> ArraySlice<Expression> {
-        let first = index(ofFirstFrom: range.start)
-        return all[first..<max(first, index(ofFirstFrom: range.end))]
-    }
-
-    private func index(ofFirstFrom position: Int) -> Int {
-        var (low, high) = (0, all.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if all[middle].range.start < position { low = middle + 1 } else { high = middle }
-        }
-        return low
+        all[all.partitioningIndex { $0.range.start >= range.start }...].prefix { $0.range.start < range.end }
     }
 
     private static func find(

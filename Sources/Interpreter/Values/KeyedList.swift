@@ -103,12 +103,7 @@ final class KeyTable {
     /// The index of the key with a number; nil for a removed one.
     private func index(of number: Int) -> Int? {
         if nextNumber == count { return number }
-        var (low, high) = (0, min(number + 1, count))
-        while low < high {
-            let middle = (low + high) / 2
-            if numbers[middle] == number { return middle }
-            if numbers[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return nil
+        let index = numbers.partitioningIndex { $0 >= number }
+        return index < count && numbers[index] == number ? index : nil
     }
 }

@@ -128,12 +128,10 @@ private struct TextDrawing {
         let whole = TextExtent(text.string, width: nil)
         let lines = max(min(room.height, allowed), min(whole.lines, allowed))
         // A wider line never needs more lines.
-        var (low, high) = (1, max(1, whole.columns))
-        while low < high {
-            let middle = (low + high) / 2
-            if TextExtent(text.string, width: middle).lines <= lines { high = middle } else { low = middle + 1 }
+        let width = (1..<max(1, whole.columns)).partitioningIndex {
+            TextExtent(text.string, width: $0).lines <= lines
         }
-        return CellSize(width: low, height: TextExtent(text.string, width: low).lines)
+        return CellSize(width: width, height: TextExtent(text.string, width: width).lines)
     }
 
     /// The cells available to the text, in characters of its own size.
