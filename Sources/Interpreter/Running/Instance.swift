@@ -8,16 +8,9 @@ package struct Instance {
     /// Where it was made, which the screen shows.
     var origin: SourceRange?
     /// The maximum depth of values and elements in it, itself included.
-    var depth: Int
+    var depth = 1
     /// What the generic parameters of its type stand for, as far as it is known.
     var generics: GenericArguments?
-
-    init(symbol: NominalSymbol, fields: [Value?], depth: Int = 1, generics: GenericArguments? = nil) {
-        self.symbol = symbol
-        self.fields = fields
-        self.depth = depth
-        self.generics = generics
-    }
 
     /// What a stored property holds, by its name.
     subscript(name: String) -> Value? { symbol.field(named: name).flatMap { fields[$0] } }

@@ -70,13 +70,7 @@ package enum Value {
         package let start: Int
         package let end: Int
         /// Whether it was written with its last number: `1...3`.
-        package let isClosed: Bool
-
-        package init(start: Int, end: Int, isClosed: Bool = false) {
-            self.start = start
-            self.end = end
-            self.isClosed = isClosed
-        }
+        package var isClosed = false
 
         /// The range as Swift writes it.
         var text: String { isClosed ? "\(start)...\(end - 1)" : "\(start)..<\(end)" }
@@ -96,8 +90,7 @@ package enum Value {
         package let value: Value
 
         package init(label: String?, value: Value) {
-            self.label = label
-            self.value = value
+            (self.label, self.value) = (label, value)
         }
     }
 }

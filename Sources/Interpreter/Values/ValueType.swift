@@ -66,8 +66,7 @@ package indirect enum ValueType: Hashable, Sendable {
         package let type: ValueType
 
         package init(label: String?, type: ValueType) {
-            self.label = label
-            self.type = type
+            (self.label, self.type) = (label, type)
         }
     }
 
