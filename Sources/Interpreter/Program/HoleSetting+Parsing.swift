@@ -25,7 +25,7 @@ extension HoleSetting {
             case ")", "]", "}": depth -= 1
             case "=" where depth == 0:
                 if isPartOfOperator(characters, index) { continue }
-                let name = words(characters[..<index])
+                let name = String(characters[..<index]).onOneLine
                 let expression = String(characters[(index + 1)...].drop { $0.isWhitespace })
                 return name.isEmpty || expression.isEmpty ? nil : (name, expression)
             default: continue
@@ -40,15 +40,13 @@ extension HoleSetting {
         let next = index + 1 < characters.count ? characters[index + 1] : " "
         let last = index > 0 ? characters[index - 1] : " "
         if next == "=" || last == "=" { return true }
-        if last == "!" { return !(index > 1 && isOperand(characters[index - 2])) || next == "=" }
+        if last == "!" { return !(index > 1 && isOperand(characters[index - 2])) }
         return "<>+-*/%&|^~".contains(last) || "<>+*/%|^~?".contains(next)
     }
 
     private static func isOperand(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || ")]_".contains(character)
     }
-
-    private static func words(_ characters: ArraySlice<Character>) -> String { String(characters).onOneLine }
 
     /// The settings in a source's comments: lines `// haggle: NAME = EXPRESSION`.
     package static func comments(in source: SourceText) -> [HoleSetting] {

@@ -76,11 +76,6 @@ package final class Object {
 }
 
 extension Value {
-    /// What a stored property holds of a value of a struct that is Swift, of a source's or the library's; nil for others.
-    package func stored(_ name: String) -> Value? {
-        if case .instance(let instance) = self { instance[name] } else { nil }
-    }
-
     /// The type of a value whose type a source declares; nil for others.
     var ownSymbol: NominalSymbol? {
         switch self {

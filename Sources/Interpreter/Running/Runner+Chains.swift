@@ -6,10 +6,8 @@ extension TypedExpression {
         switch kind {
         case .call(let call):
             // A mutating call needs a place, and `super` needs no value.
-            guard !call.isSuper, !call.function.changesReceiver(call.receiver), !call.function.isMade else {
-                return nil
-            }
-            return call.receiver
+            let isMade = call.function.kind == .initializer
+            return isMade || call.isSuper || call.function.changesReceiver(call.receiver) ? nil : call.receiver
         case .property(let subject, _), .subscript(let subject, _, _), .tupleElement(let subject, _),
             .forceUnwrap(let subject), .optionalStep(let subject), .dynamicMember(let subject, _, _),
             .dynamicSubscript(let subject, _, _), .convert(let subject, _, _), .followed(let subject, _):
@@ -27,9 +25,6 @@ extension FunctionSymbol {
         guard isMutating, let receiver else { return false }
         return receiver.type.symbol?.kind != .object || owner?.kind == .interface
     }
-
-    /// Whether it is an initializer, whose receiver is the value being made.
-    var isMade: Bool { kind == .initializer }
 }
 
 extension Runner {

@@ -6,12 +6,7 @@ extension Runner {
     /// Calls a closure or a function value.
     func call(_ function: Value, _ arguments: [Value]) throws(Failure) -> Value {
         var arguments = arguments
-        return try call(function, changing: &arguments)
-    }
-
-    /// The same with `inout` arguments, which then hold the closure's values.
-    func call(_ function: Value, changing arguments: inout [Value]) throws(Failure) -> Value {
-        try call(function, &arguments, at: place)
+        return try call(function, &arguments, at: place)
     }
 
     func areEqual(_ one: Value, _ other: Value) throws(Failure) -> Bool {

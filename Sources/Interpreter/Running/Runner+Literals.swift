@@ -57,7 +57,8 @@ extension Runner {
     ) throws(Failure) -> Value? {
         let type = expression.type.settled(table.standard).unwrapped
         guard let function = type.literalInitializer(kind, table.standard) else { return nil }
-        return try make(function, type, of: number, at: expression.range)
+        var arguments: [Value?] = [number]
+        return try make(function, type, &arguments, at: expression.range)
     }
 
     private func interpolation(

@@ -139,14 +139,6 @@ extension Runner {
         return try whole(.instance(instance), at: range)
     }
 
-    /// The same of an only argument.
-    func make(
-        _ function: FunctionSymbol, _ type: Type?, of argument: Value, at range: SourceRange
-    ) throws(Failure) -> Value {
-        var arguments: [Value?] = [argument]
-        return try make(function, type, &arguments, at: range)
-    }
-
     /// What a field holds that a memberwise initializer is given a value for: a property wrapper may stand around it.
     private func wrapped(
         _ value: Value, for field: VariableSymbol, at range: SourceRange

@@ -66,7 +66,7 @@ extension Runner {
             return try host(at: range) { try property.get(self, value) }
         case .described(let property): return try get(property, of: value, at: range)
         case .shared, .describedStatic: return try staticValue(of: symbol, at: range)
-        case .open(let member): return try standardProperty(member, of: value, at: range)
+        case .open(let member): return try standard(member, of: try sourceInstance(of: value, at: range), [], at: range)
         case .requirement: return unknown(at: range)
         }
         throw .problem(.noMember(type: value.typeName, name: symbol.name), range)
@@ -79,12 +79,6 @@ extension Runner {
         } catch {
             throw failure(of: error, at: range)
         }
-    }
-
-    /// The open type's default where the source has none.
-    private func standardProperty(_ member: OpenMember, of value: Value, at range: SourceRange) throws(Failure) -> Value
-    {
-        try standard(member, of: try sourceInstance(of: value, at: range), [], at: range)
     }
 
     // MARK: Finding

@@ -47,7 +47,8 @@ extension Runner {
                 guard try match(part, element.value, frame) else { return false }
             }
             return true
-        case .isType(let type): return !isForeignNone(value, type) && castExactly(value, to: type) != nil
+        case .isType(let type):
+            return !(value.isNone && type.wrapped == nil) && castExactly(value, to: type) != nil
         case .cast(let inner, let type):
             guard let value = castExactly(value, to: type) else { return false }
             return try match(inner, value, frame)
@@ -55,8 +56,6 @@ extension Runner {
         default: return try matchOther(pattern, value, frame)
         }
     }
-
-    private func isForeignNone(_ value: Value, _ type: Type) -> Bool { value.isNone && type.wrapped == nil }
 
     @inline(never)
     private func matchOther(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) -> Bool {

@@ -69,7 +69,7 @@ extension StandardLibrary {
                     var arguments = [result, value]
                     // Let go of this copy, so that the closure changes its own in place.
                     result = .void
-                    _ = try call.runner.call(update, changing: &arguments)
+                    _ = try call.runner.call(update, &arguments, at: call.place)
                     result = arguments[0]
                 }
                 return result
