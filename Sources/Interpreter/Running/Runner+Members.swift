@@ -127,32 +127,9 @@ extension Runner {
 
     /// The type of a value; nil for a value without members.
     func type(of value: Value) -> NominalSymbol? {
-        switch value {
-        case .instance(let instance): instance.symbol
-        case .choice(let choice): choice.symbol.owner
-        case .object(let object): object.symbol
-        case .native(let native): native.source?.symbol ?? table.described(native.type)
-        default: standardType(of: value).map { table.standard[$0] }
-        }
-    }
-
-    private func standardType(of value: Value) -> StandardType? {
-        switch value {
-        case .none, .some: .optional
-        case .bool: .bool
-        case .int: .int
-        case .fixed(let number): number.type
-        case .double: .double
-        case .single: .float
-        case .string: .string
-        case .part: .substring
-        case .array, .slice: .array
-        case .set: .set
-        case .dictionary: .dictionary
-        case .range(let range): range.isClosed ? .closedRange : .range
-        case .span(let span): span.isClosed ? .closedRange : .range
-        default: nil
-        }
+        if let own = value.ownSymbol { return own }
+        if case .native(let native) = value { return table.described(native.type) }
+        return value.standardType.map { table.standard[$0] }
     }
 
     // MARK: Setting

@@ -145,14 +145,6 @@ extension Value {
         switch self {
         case .void: "Void"
         case .none: "nil"
-        case .some: "Optional"
-        case .bool: "Bool"
-        case .int: "Int"
-        case .fixed(let number): number.type.rawValue
-        case .double: "Double"
-        case .single: "Float"
-        case .string: "String"
-        case .part: "Substring"
         case .array(let values): "[\(values.first?.typeName ?? "Any")]"
         case .slice(let slice): "ArraySlice<\(slice.values.first?.typeName ?? "Any")>"
         case .dictionary(let entries):
@@ -164,10 +156,28 @@ extension Value {
         case .tuple(let elements): "(" + elements.map(\.value.typeName).joined(separator: ", ") + ")"
         case .closure: "a closure"
         case .native(let native): native.type.description
-        case .instance(let instance): instance.symbol.qualifiedName
-        case .choice(let choice): choice.symbol.owner.qualifiedName
-        case .object(let object): object.symbol.qualifiedName
         case .type(let type): "\(type).Type"
+        default: ownSymbol?.qualifiedName ?? standardType?.rawValue ?? ""
+        }
+    }
+
+    /// The type that a value of the language's own types is of; nil for other values.
+    var standardType: StandardType? {
+        switch self {
+        case .none, .some: .optional
+        case .bool: .bool
+        case .int: .int
+        case .fixed(let number): number.type
+        case .double: .double
+        case .single: .float
+        case .string: .string
+        case .part: .substring
+        case .array, .slice: .array
+        case .set: .set
+        case .dictionary: .dictionary
+        case .range(let range): range.isClosed ? .closedRange : .range
+        case .span(let span): span.isClosed ? .closedRange : .range
+        default: nil
         }
     }
 
