@@ -76,8 +76,7 @@ extension Program {
     /// One in what a person says of another stands where that does, or in the comment that says it.
     package var holes: [Hole] {
         let moved = runner.holes.all.map { $0.moved(to: place(of: $0.range)) }
-        let unread = files.flatMap(\.unreadLines)
-        let causes = moved.filter { hole in !isKnown(hole) || !unread.contains { $0.contains(hole.range) } }
+        let causes = moved.filter { !isKnown($0) || !isUnread($0.range) }
         return causes.sorted { $0.range.start < $1.range.start }
     }
 

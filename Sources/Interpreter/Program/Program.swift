@@ -70,11 +70,18 @@ package struct Program {
         }
     }
 
-    /// On a line with a syntax error, other errors are consequences.
+    /// Without consequences of syntax errors.
     private func found(_ diagnostics: ArraySlice<Diagnostic>) -> [Diagnostic] {
-        let unread = files.flatMap(\.unreadLines)
-        guard !unread.isEmpty else { return Array(diagnostics) }
-        return diagnostics.filter { diagnostic in !unread.contains { $0.contains(diagnostic.range) } }
+        files.contains { !$0.diagnostics.isEmpty } ? diagnostics.filter { !isUnread($0.range) } : Array(diagnostics)
+    }
+
+    /// Whether it begins on a line with a syntax error: other errors on that line are consequences.
+    func isUnread(_ range: SourceRange) -> Bool {
+        files.contains { file in
+            guard !file.diagnostics.isEmpty, file.source.number == range.file else { return false }
+            let line = file.source.line(at: range.start)
+            return file.diagnostics.contains { file.source.line(at: $0.range.start) == line }
+        }
     }
 
     /// Runs something that calls the source's closures, a layout pass or a tap, with a fresh count of steps.
