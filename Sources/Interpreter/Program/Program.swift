@@ -122,7 +122,7 @@ package struct Program {
 package struct TopLevelValue {
     /// Its name after `let` or `var`; nil for an expression statement.
     package let name: String?
-    package let value: Value
+    package internal(set) var value: Value
     /// Whether it may be no element: what an unknown function gives, `verify(label)`, or a word of prose.
     package var isUnknown = false
     /// The range of the whole statement.

@@ -32,12 +32,8 @@ extension Runner {
         return given.map(final)
     }
 
-    /// What a statement gave: its value, or the variable that it declared.
-    private struct Given {
-        let value: Value
-        var symbol: VariableSymbol?
-        let range: SourceRange
-    }
+    /// What a statement gives, and the variable that it declares.
+    private typealias Given = (value: TopLevelValue, symbol: VariableSymbol?)
 
     private func runTopLevel(
         _ statement: TypedStatement, _ frame: Frame, into given: inout [Given]
@@ -45,22 +41,24 @@ extension Runner {
         switch statement.kind {
         case .expression(let expression):
             if case .branch = expression.kind { break }
-            let value = try evaluate(expression, frame)
+            var value = try evaluate(expression, frame)
+            var isUnknown = false
             if case .hole(let hole) = value {
+                isUnknown = hole.isOfFunction || hole.mayBeElement && hole.contents.isEmpty
                 if hole.isOfFunction {
                     noteCall(hole)
                 } else if hole.mayBeElement {
                     // A view that is not known is drawn as a box.
-                    _ = assumedElement(hole)
+                    value = assumedElement(hole) ?? value
                 }
             }
             if case .void = value { return }
-            given.append(Given(value: value, range: statement.range))
+            given.append((TopLevelValue(name: nil, value: value, isUnknown: isUnknown, range: statement.range), nil))
             return
         case .global(let symbol):
             _ = try execute(statement, frame)
             guard case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state else { return }
-            given.append(Given(value: value, symbol: symbol, range: statement.range))
+            given.append((TopLevelValue(name: symbol.name, value: value, range: statement.range), symbol))
             return
         case .block(let inner, nil):
             // Several variables of one declaration.
@@ -74,18 +72,12 @@ extension Runner {
     /// A variable's value is the one that it has at the end.
     private func final(_ given: Given) -> TopLevelValue {
         var last = given.value
-        let isFunction = given.symbol == nil && last.hole?.isOfFunction ?? false
-        let isUnknown =
-            isFunction || given.symbol == nil && last.hole.map { $0.mayBeElement && $0.contents.isEmpty } ?? false
-        if let symbol = given.symbol, case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state { last = value }
-        if case .hole(let hole) = last, given.symbol == nil, hole.mayBeElement, !isFunction,
-            let element = assumedElement(hole)
-        {
-            last = element
+        if let symbol = given.symbol, case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state {
+            last.value = value
         }
         // Elements of the source's types are handed out as what compiled code takes.
-        if isElement(last), let native = native(last.unbacked) { last = native }
-        return TopLevelValue(name: given.symbol?.name, value: last, isUnknown: isUnknown, range: given.range)
+        if isElement(last.value), let native = native(last.value.unbacked) { last.value = native }
+        return last
     }
 }
 
