@@ -51,12 +51,12 @@ struct SettingList {
     private var byNumber: [Int: SettingSource] = [:]
     private var all: [HoleSetting] = []
 
+    /// Later settings win: the screen's come after the command line's, and both after comments.
     init(_ settings: [HoleSetting] = []) {
         all = settings
         for (index, setting) in settings.enumerated() {
             let source = SettingSource(setting, number: index)
             byNumber[source.text.number] = source
-            if let other = byName[setting.name], other.setting.origin.rank > setting.origin.rank { continue }
             byName[setting.name] = source
         }
     }

@@ -67,14 +67,3 @@ extension HoleSetting {
         return settings
     }
 }
-
-extension HoleSetting.Origin {
-    /// The higher one wins.
-    var rank: Int {
-        switch self {
-        case .comment: 0
-        case .option: 1
-        case .screen: 2
-        }
-    }
-}
