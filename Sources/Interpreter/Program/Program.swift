@@ -42,7 +42,7 @@ package struct Program {
     package var allSteps: Int { runner.allSteps }
 
     /// The numbers of the files of which code ran for roots.
-    package var ranFiles: Set<Int> { runner.ranFiles.all }
+    package var ranFiles: Set<Int> { runner.ranFiles }
 
     /// The diagnostics of reading, checking and running, and of closures called since, the last `calling` included.
     package var diagnostics: [Diagnostic] {

@@ -54,7 +54,7 @@ package struct SourceRunner: Sendable {
             runner.setting = { [unowned checker = checked.checker] in checker.settingCode(named: $0, $1, at: $2) }
         }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
-        runner.ranFiles = FileList()
+        runner.ranFiles = []
         checked.checkAll()
         return Program(checked, topLevel: topLevel, runner: runner)
     }

@@ -9,7 +9,7 @@ extension Runner {
     ) throws(Failure) -> Value {
         try enter(at: range)
         code.hasRun = true
-        ranFiles.note(code.range.file)
+        ranFiles.insert(code.range.file)
         code.runningCount += 1
         let caller = runningCode
         runningCode = code

@@ -24,7 +24,7 @@ final class Runner {
     private(set) var reportCount = 0
     var holes = HoleList()
     /// The files of which code ran after the top level.
-    var ranFiles = FileList()
+    var ranFiles: Set<Int> = []
     /// The holes in the values of global and static variables, which are made once and met wherever they are used.
     var sharedHoles: [ObjectIdentifier: HoleList] = [:]
     /// Asks it to stop; nil for what always runs to its end.
