@@ -23,15 +23,11 @@ struct Place {
     }
 
     enum Step {
-        case property(VariableSymbol, isRaw: Bool)
-        /// `super.name`: as the superclass has it.
-        case inherited(VariableSymbol)
+        /// A property; the superclass's own where it is inherited: `super.name`.
+        case property(VariableSymbol, isRaw: Bool, isInherited: Bool = false)
         case tupleElement(Int)
-        case subscripted(FunctionSymbol, [Value?])
-        /// `super[index]`: as the superclass has it.
-        case inheritedElement(FunctionSymbol, [Value?])
-        /// What a key path leads to.
-        case path(Value)
+        /// A subscript, likewise: `super[index]`.
+        case subscripted(FunctionSymbol, [Value?], isInherited: Bool = false)
         /// A member of a value whose type is not known before it runs.
         case named(String)
         /// `?` and `!`.

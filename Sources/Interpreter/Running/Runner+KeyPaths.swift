@@ -28,7 +28,7 @@ extension Runner {
     }
 
     func path(_ steps: [Place.Step], to end: ValueType?, at range: SourceRange) -> Value {
-        let name = if case .property(let last, _)? = steps.last { last.name } else { "" }
+        let name = if case .property(let last, _, _)? = steps.last { last.name } else { "" }
         let path = PropertyPath(
             type: end, name: name, read: reading(steps, at: range), write: writing(steps, at: range),
             steps: steps)
@@ -67,11 +67,11 @@ extension Runner {
         for step in steps {
             try charge(1, at: range)
             switch step {
-            case .property(let symbol, _): value = try property(symbol, of: value, at: range)
+            case .property(let symbol, _, _): value = try property(symbol, of: value, at: range)
             case .tupleElement(let index):
                 guard case .tuple(let elements) = value, elements.indices.contains(index) else { throw .silent }
                 value = elements[index].value
-            case .subscripted(let function, let indices):
+            case .subscripted(let function, let indices, _):
                 value = try element(of: value, function, indices, at: range)
             case .optional:
                 guard let inner = value.unwrapped else { return .none }
@@ -85,7 +85,6 @@ extension Runner {
                     return .hole(HoleValue(HoleSite(name, at: range)))
                 }
                 value = try follow([known], from: value, at: range)
-            case .inherited, .inheritedElement, .path: throw .silent
             }
         }
         return value

@@ -26,11 +26,13 @@ extension Runner {
         case .subscript(let subject, let function, let arguments):
             let place = try place(subject, frame)
             let indices = try self.arguments(arguments, of: function, frame)
-            if subject.isSuper { return place.appending(.inheritedElement(function, indices)) }
-            return place.appending(.subscripted(function, indices))
+            return place.appending(.subscripted(function, indices, isInherited: subject.isSuper))
         case .followed(let subject, let path):
-            let place = try place(subject, frame)
-            return place.appending(.path(try evaluate(path, frame)))
+            var place = try place(subject, frame)
+            guard case .native(let native) = try evaluate(path, frame), let path = native.payload as? PropertyPath
+            else { break }
+            place.steps += path.steps
+            return place
         case .optionalStep(let subject): return try place(subject, frame).appending(.optional)
         case .forceUnwrap(let subject): return try place(subject, frame).appending(.forced)
         case .optionalChain(let inner), .inOut(let inner), .superValue(let inner), .convert(let inner, _, _):
@@ -57,8 +59,7 @@ extension Runner {
             frame.isInitializing && subject.isSelf(of: frame)
             && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)
         let isWatched = subject.isSelf(of: frame) && symbol.isWatched(by: frame.code)
-        var step = Place.Step.property(symbol, isRaw: isRaw || isWatched)
-        if subject.isSuper { step = .inherited(symbol) }
+        let step = Place.Step.property(symbol, isRaw: isRaw || isWatched, isInherited: subject.isSuper)
         // What cannot be set is an object, or leads to one.
         if !isRaw, !symbol.isSettable { return Place(.value(try evaluate(expression, frame)), at: expression.range) }
         // Through a binding, what holds the binding stays as it is.
@@ -190,7 +191,7 @@ extension Runner {
         guard var current = place.containers.popLast() else { return }
         while var whole = place.containers.popLast() {
             switch (place.steps[place.containers.count], whole) {
-            case (.property(let symbol, _), _):
+            case (.property(let symbol, _, _), _):
                 if case .field(let index) = symbol.storage, symbol.willSet == nil, symbol.didSet == nil,
                     whole.hole == nil
                 {
@@ -199,7 +200,7 @@ extension Runner {
             case (.tupleElement, _), (.subscripted, .array), (.subscripted, .dictionary):
                 try set(place.steps[place.containers.count], of: &whole, to: current, depth: nil, at: place.range)
             case (.optional, _), (.forced, _): whole = current
-            case (.subscripted, _), (.path, _), (.named, _), (.inherited, _), (.inheritedElement, _): break
+            case (.subscripted, _), (.named, _): break
             }
             current = whole
         }

@@ -6,8 +6,9 @@ extension Runner {
     /// Takes a part out of a value.
     func part(_ step: Place.Step, of value: inout Value, at range: SourceRange) throws(Failure) -> Value {
         switch step {
-        case .property(let symbol, _): return try part(symbol, of: &value, at: range)
-        case .inherited(let symbol): return try get(symbol, of: value, isInherited: true, at: range)
+        case .property(let symbol, _, isInherited: true):
+            return try get(symbol, of: value, isInherited: true, at: range)
+        case .property(let symbol, _, isInherited: false): return try part(symbol, of: &value, at: range)
         case .tupleElement(let index):
             guard case .tuple(var elements) = value else { throw .silent }
             value = .void
@@ -16,18 +17,15 @@ extension Runner {
             let part = elements[index]
             elements[index] = .init(label: part.label, value: .void)
             return part.value
-        case .subscripted(let function, let indices):
-            if indices.count == 1, case .int(let index)? = indices.first ?? nil {
+        case .subscripted(let function, let indices, let isInherited):
+            if indices.count == 1, !isInherited, case .int(let index)? = indices.first ?? nil {
                 let storage = value.storage
                 if let part = takeElement(index, of: &value) {
                     try chargeCopy(of: value, from: storage, at: range)
                     return part
                 }
             }
-            return try element(of: value, function, indices, at: range)
-        case .inheritedElement(let function, let indices):
-            return try element(of: value, function, indices, isInherited: true, at: range)
-        case .path(let path): return try follow(path, from: value)
+            return try element(of: value, function, indices, isInherited: isInherited, at: range)
         case .named(let name):
             guard let known = known(name, in: value) else { throw .silent }
             return try follow([known], from: value, at: range)
@@ -75,7 +73,7 @@ extension Runner {
         _ step: Place.Step, of value: inout Value, to new: Value, depth: Int?, at range: SourceRange
     ) throws(Failure) {
         switch step {
-        case .property(let symbol, let isRaw):
+        case .property(let symbol, let isRaw, let isInherited):
             if isRaw {
                 if case .field(let index) = symbol.storage {
                     return try initialize(index, of: &value, to: new)
@@ -86,37 +84,23 @@ extension Runner {
                 // An initializer calls no observers.
                 if symbol.wrapping != nil { return try set(symbol, of: &value, to: new, isObserved: false, at: range) }
             }
-            try set(symbol, watching: &value, to: new, depth, at: range)
-        case .inherited(let symbol):
-            try set(symbol, watching: &value, to: new, depth, isInherited: true, at: range)
+            if let code = symbol.willSet?.checked {
+                _ = try run(code, changing: &value, with: [value, new], at: range)
+            }
+            try set(symbol, of: &value, to: new, depth: depth, isInherited: isInherited, at: range)
         case .tupleElement(let index):
             guard case .tuple(var elements) = value else { return }
             value = .void
             defer { value = .tuple(elements) }
             guard elements.indices.contains(index) else { return }
             elements[index] = .init(label: elements[index].label, value: new)
-        case .subscripted(let function, let indices):
-            try setElement(of: &value, function, indices, to: new, at: range)
-        case .inheritedElement(let function, let indices):
-            try setElement(of: &value, function, indices, to: new, isInherited: true, at: range)
-        case .path(let path):
-            guard case .native(let native) = path, let path = native.payload as? PropertyPath else { return }
-            path.write(&value, new)
+        case .subscripted(let function, let indices, let isInherited):
+            try setElement(of: &value, function, indices, to: new, isInherited: isInherited, at: range)
         case .named(let name):
             guard let known = known(name, in: value) else { return }
             try set(known, of: &value, to: new, depth: depth, at: range)
         case .optional, .forced: value = new
         }
-    }
-
-    private func set(
-        _ symbol: VariableSymbol, watching value: inout Value, to new: Value, _ depth: Int?, isInherited: Bool = false,
-        at range: SourceRange
-    ) throws(Failure) {
-        if let code = symbol.willSet?.checked {
-            _ = try run(code, changing: &value, with: [value, new], at: range)
-        }
-        try set(symbol, of: &value, to: new, depth: depth, isInherited: isInherited, at: range)
     }
 
     /// Where the wrapper of a property is kept, and what makes it of a value; nil where it is made already.
