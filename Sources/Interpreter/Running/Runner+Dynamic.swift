@@ -109,7 +109,8 @@ extension Runner {
             guard let property = type.variable(named: name.text, isStatic: true) else { return try hole(site, frame) }
             return try staticValue(of: property, in: type, at: range)
         }
-        for function in name.languageMember == .initializer ? type.initializers : staticMethods(name.text, of: type) {
+        let isInitializer = name.languageMember == .initializer
+        for function in isInitializer ? type.initializers : methods(name.text, of: type, isStatic: true) {
             guard var given = try match(arguments, to: function, frame), fit(given, function) else { continue }
             if function.kind == .initializer { return try make(function, .nominal(type), &given, at: range) }
             return try call(function, of: .type(.named(type.typeName)), &given, at: range)
@@ -147,18 +148,8 @@ extension Runner {
         return value.hole.map { .hole(own.adding($0)) } ?? found
     }
 
-    private func methods(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
-        functions(name, of: type).filter { !$0.isStatic }
-    }
-
-    private func staticMethods(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
-        functions(name, of: type).filter(\.isStatic)
-    }
-
-    private func functions(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
-        type.allAncestors().types.flatMap { symbol, _ in
-            symbol.members(named: name).compactMap(\.function).filter(\.isImplemented)
-        }
+    private func methods(_ name: String, of type: NominalSymbol, isStatic: Bool = false) -> [FunctionSymbol] {
+        type.functions(named: name).filter { $0.isImplemented && $0.isStatic == isStatic }
     }
 
     /// The arguments in the order of a function's parameters; nil where their labels belong to another function.
