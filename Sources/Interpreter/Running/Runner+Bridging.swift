@@ -215,9 +215,10 @@ extension Runner {
         if let child = member.child {
             switch value {
             case .array(let children):
-                var all: [Value] = []
-                for value in children { all.append(try bridged(value, to: child, role: .result, at: range)) }
-                return .array(all)
+                return .array(
+                    try children.map { value throws(Failure) in
+                        try bridged(value, to: child, role: .result, at: range)
+                    })
             case .none, .void: return .none
             default: return try bridged(value, to: child, role: .result, at: range)
             }
@@ -241,13 +242,10 @@ extension Runner {
         _ member: OpenMember, of source: SourceInstance, _ arguments: [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
         guard let standard = member.standard else { throw lack(of: member, in: source.symbol) }
-        var given: [Value?] = []
-        for (argument, parameter) in zip(arguments, member.parameters) {
+        let given = try zip(arguments, member.parameters).map { argument, parameter throws(Failure) -> Value? in
+            guard let argument else { return nil }
             let type = specialized(parameter.type, in: source)
-            given.append(
-                try argument.map { value throws(Failure) in
-                    try bridged(value, to: type, role: .argument, parameter, at: range)
-                })
+            return try bridged(argument, to: type, role: .argument, parameter, at: range)
         }
         let around = runningCall
         runningCall = range

@@ -169,16 +169,11 @@ extension Runner {
             }
         }
         guard rest.isEmpty else { return nil }
-        var values: [Value?] = []
-        for (expression, parameter) in zip(chosen, function.parameters) {
-            guard let expression else {
-                values.append(nil)
-                continue
-            }
+        return try zip(chosen, function.parameters).map { expression, parameter throws(Failure) in
+            guard let expression else { return nil }
             let value = try evaluate(expression, frame)
-            values.append(try assumed(value, as: parameter.type, HolePurpose(description: parameter.description)))
+            return try assumed(value, as: parameter.type, HolePurpose(description: parameter.description))
         }
-        return values
     }
 }
 

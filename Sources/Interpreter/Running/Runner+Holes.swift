@@ -137,11 +137,9 @@ extension Runner {
     }
 
     func elements(of hole: HoleValue, _ element: Type) throws(Failure) -> [Value] {
-        var all: [Value] = []
-        for _ in 0..<CollectionQuestion.assumedCount {
-            all.append(try assumed(.hole(hole.part(nil)), as: element))
+        try (0..<CollectionQuestion.assumedCount).map { _ throws(Failure) in
+            try assumed(.hole(hole.part(nil)), as: element)
         }
-        return all
     }
 
     /// What stands for `Color.brand`, a member that another file adds to a type, and most likely of that type.
