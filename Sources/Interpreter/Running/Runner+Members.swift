@@ -188,21 +188,8 @@ extension Runner {
         if known == nil { known = try self.depth(of: new, at: range) }
         let depth = known ?? 0
         if depth >= limits.elementDepth { throw stop(.tooLarge, at: range) }
-        switch value {
-        case .instance(var instance) where index < instance.fields.count:
-            value = .void
-            let old = instance.fields[index]
-            instance.fields[index] = new
-            instance.depth = max(instance.depth, depth + 1)
-            value = .instance(instance)
-            try observe(symbol, old, of: &value, at: range)
-        case .object(let object) where object.fields.indices.contains(index):
-            var old: Value?
-            if case .value(let former) = object.fields[index] { old = former }
-            object.fields[index] = .value(new)
-            try observe(symbol, old, of: &value, at: range)
-        default: throw .silent
-        }
+        let old = try initialize(index, of: &value, to: new, depth: depth)
+        try observe(symbol, old, of: &value, at: range)
     }
 
     private func observe(

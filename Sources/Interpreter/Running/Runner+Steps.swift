@@ -76,10 +76,12 @@ extension Runner {
         case .property(let symbol, let isRaw, let isInherited):
             if isRaw {
                 if case .field(let index) = symbol.storage {
-                    return try initialize(index, of: &value, to: new)
+                    try initialize(index, of: &value, to: new)
+                    return
                 }
                 if let (index, maker) = unsetWrapper(of: symbol, in: value) {
-                    return try initialize(index, of: &value, to: try run(maker, with: [new], at: range))
+                    try initialize(index, of: &value, to: try run(maker, with: [new], at: range))
+                    return
                 }
                 // An initializer calls no observers.
                 if symbol.wrapping != nil { return try set(symbol, of: &value, to: new, isObserved: false, at: range) }
@@ -117,14 +119,24 @@ extension Runner {
         return (index, maker)
     }
 
-    /// A field of a value during its initializer: observers are not called.
-    func initialize(_ index: Int, of value: inout Value, to new: Value) throws(Failure) {
+    /// Sets a field of a value, as its initializer does: observers are not called.
+    /// - Returns: what it had.
+    @discardableResult
+    func initialize(
+        _ index: Int, of value: inout Value, to new: Value, depth: Int = 0
+    ) throws(Failure) -> Value? {
         switch value {
         case .instance(var instance) where index < instance.fields.count:
             value = .void
+            let old = instance.fields[index]
             instance.fields[index] = new
+            instance.depth = max(instance.depth, depth + 1)
             value = .instance(instance)
-        case .object(let object) where object.fields.indices.contains(index): object.fields[index] = .value(new)
+            return old
+        case .object(let object) where object.fields.indices.contains(index):
+            let old = object.fields[index]
+            object.fields[index] = .value(new)
+            return if case .value(let value) = old { value } else { nil }
         default: throw .silent
         }
     }
