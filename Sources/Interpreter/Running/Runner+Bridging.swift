@@ -30,11 +30,11 @@ extension Runner {
     }
 
     /// What compiled code is given for a type of the source itself: `Weight.self`.
-    private func key(_ type: TypeName, _ written: ValueType, as name: TypeName) -> Value? {
+    private func key(_ type: TypeName, _ value: Value, as name: TypeName) -> Value? {
         guard let symbol = table.sourceType(type), table.sourceType(name) == nil, let wanted = table.described(name),
             symbol.isA(wanted) == .yes
         else { return nil }
-        let source = SourceInstance(.type(written), symbol, nesting: nesting, runner: self)
+        let source = SourceInstance(value, symbol, nesting: nesting, runner: self)
         return .native(Native(name, source))
     }
 
@@ -88,28 +88,23 @@ extension Runner {
                 ? value : nil
         case (.keyPath, .native(let native)): native.payload is PropertyPath ? value : nil
         case (.named(let name), _), (.specialized(let name, _), _): converted(value, named: name)
-        case (.generic, _): ofAnyType(value)
+        case (.generic, _): native(value) ?? value
         default: nil
         }
     }
-
-    /// A value as compiled code keeps one of any type.
-    private func ofAnyType(_ value: Value) -> Value { value.ownSymbol == nil ? value : native(value) ?? value }
 
     private func converted(_ value: Value, named name: TypeName) -> Value? {
         // What a vocabulary names and does not describe is any type: what a key leads to.
         if table.vocabulary[name] == nil, table.sourceType(name) == nil, StandardType(rawValue: name.description) == nil
         {
-            return ofAnyType(value)
+            return native(value) ?? value
         }
         switch value {
         case .native(let native):
             if native.source != nil { return converted(own: value, to: name) }
             return table.vocabulary.type(native.type, conformsTo: name) || conforms(value, to: name) ? value : nil
         case .instance, .choice, .object: return converted(own: value, to: name)
-        case .type(.named(let type)): return key(type, .named(type), as: name)
-        case .type(.specialized(let type, let arguments)):
-            return key(type, .specialized(type, arguments), as: name)
+        case .type(.named(let type)), .type(.specialized(let type, _)): return key(type, value, as: name)
         default:
             // A vocabulary may name the types of the language too, and protocols that they have; what it names and does
             // not describe is any type.
@@ -178,7 +173,7 @@ extension Runner {
         for parameter in code.parameters { frame.declare(parameter, .failed) }
         frame.declare(own, .value(source.value))
         guard let value = try? evaluate(receiver, frame) else { return nil }
-        return value.ownSymbol == nil ? value : native(value) ?? value
+        return native(value) ?? value
     }
 
     private func ask(
@@ -285,10 +280,5 @@ extension Runner {
         }
         defer { leave() }
         return body()
-    }
-
-    /// Reports that compiled code did not take what the source gave.
-    func refuse(_ error: VocabularyError, of source: SourceInstance) {
-        reportLate(failure(of: error, at: source.symbol.place ?? SourceRange(0, 0)))
     }
 }

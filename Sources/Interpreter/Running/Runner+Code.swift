@@ -191,7 +191,7 @@ extension Runner {
         case .tuple(let elements):
             guard elements.contains(where: { $0.value.ownSymbol != nil }) else { return value }
             return .tuple(elements.map { Value.TupleElement(label: $0.label, value: handedOut($0.value)) })
-        default: return value.ownSymbol == nil ? value : native(value) ?? value
+        default: return native(value) ?? value
         }
     }
 

@@ -115,7 +115,10 @@ package final class SourceInstance {
     }
 
     /// Reports what compiled code does not take of what its code gave.
-    package func refuse(_ error: VocabularyError) { runner?.refuse(error, of: self) }
+    package func refuse(_ error: VocabularyError) {
+        guard let runner else { return }
+        runner.reportLate(runner.failure(of: error, at: symbol.place ?? SourceRange(0, 0)))
+    }
 
     /// What compiled code holds of the object that it is, as long as it does.
     package var standIn: AnyObject? {
