@@ -120,13 +120,7 @@ extension Runner {
     ) throws(Failure) -> Value {
         if function.hole != nil { return function }
         var given = GivenArguments()
-        for argument in arguments {
-            if case .inOut = argument.kind {
-                try add(.value(argument), to: &given, frame)
-            } else {
-                given.values += try evaluateAll([argument], frame)
-            }
-        }
+        for argument in arguments { try add(.value(argument), to: &given, frame) }
         return try finishing(&given) { values throws(Failure) in
             var taken = values.map { $0 ?? .void }
             defer { values = taken }
