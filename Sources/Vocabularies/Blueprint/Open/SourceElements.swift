@@ -13,10 +13,6 @@ struct SourceProxyElement: NamedElement, SourceBridge {
     private static let representation = SourceProperty<any Element>("elementRepresentation", as: .element)
     static var members: [OpenMember] { [representation.member] }
 
-    init(source: SourceInstance) {
-        self.source = source
-    }
-
     var elementName: String { source.typeName }
 
     var content: ElementContent {

@@ -39,7 +39,7 @@ struct SourceLayout: Layout, SourceBridge, Writable {
     }
 
     private func handed(_ subelements: Subelements) -> [SourceSubelement] {
-        subelements.map { SourceSubelement($0, asker: source) }
+        subelements.map { SourceSubelement(subelement: $0, asker: source) }
     }
 }
 
@@ -59,19 +59,19 @@ struct SourceSingleChildLayout: SingleChildLayout, SourceBridge, Writable {
     static var members: [OpenMember] { [measured.member, placed.member, cached.member] }
 
     func makeCache(subelement: Subelement, environment: Environment) -> Value {
-        Self.cached(source, SourceSubelement(subelement, asker: source), environment) ?? .void
+        Self.cached(source, SourceSubelement(subelement: subelement, asker: source), environment) ?? .void
     }
 
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Value
     ) -> CGSize {
         defer { source.noteAnswer() }
-        let handed = SourceSubelement(subelement, asker: source)
+        let handed = SourceSubelement(subelement: subelement, asker: source)
         return Self.measured(source, proposal, handed, environment, changing: &cache) ?? .zero
     }
 
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Value) {
-        let handed = SourceSubelement(subelement, asker: source)
+        let handed = SourceSubelement(subelement: subelement, asker: source)
         Self.placed(source, size, handed, environment, changing: &cache)
     }
 }
@@ -79,12 +79,7 @@ struct SourceSingleChildLayout: SingleChildLayout, SourceBridge, Writable {
 /// A child as a source's layout is given it.
 struct SourceSubelement {
     let subelement: LayoutSubelement
-    private let asker: SourceInstance
-
-    init(_ subelement: LayoutSubelement, asker: SourceInstance) {
-        self.subelement = subelement
-        self.asker = asker
-    }
+    fileprivate let asker: SourceInstance
 
     func sizeThatFits(_ proposal: SizeConstraint, because sentence: String?) -> CGSize {
         // The layout that is asked may be the source's again.

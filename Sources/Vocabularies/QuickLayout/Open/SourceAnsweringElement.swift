@@ -82,19 +82,14 @@ extension SourceAnswering {
     }
 
     private func handed(_ children: [ElementProxy]) -> [SourceElementProxy] {
-        children.map { SourceElementProxy($0, asker: source) }
+        children.map { SourceElementProxy(proxy: $0, asker: source) }
     }
 }
 
 /// A child as a source's element is given it.
 struct SourceElementProxy {
-    private let proxy: ElementProxy
-    private let asker: SourceInstance
-
-    init(_ proxy: ElementProxy, asker: SourceInstance) {
-        self.proxy = proxy
-        self.asker = asker
-    }
+    fileprivate let proxy: ElementProxy
+    fileprivate let asker: SourceInstance
 
     // The child may be the source's again.
 

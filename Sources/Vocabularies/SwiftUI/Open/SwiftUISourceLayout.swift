@@ -87,19 +87,14 @@ struct SwiftUISourceLayout: InstanceLayout, SourceBridge {
     }
 
     private func handed(_ subviews: Subviews) -> [SourceSubview] {
-        subviews.map { SourceSubview($0, asker: source) }
+        subviews.map { SourceSubview(subview: $0, asker: source) }
     }
 }
 
 /// A subview as a source's layout is given it.
 struct SourceSubview: Equatable {
     let subview: LayoutSubview
-    private let asker: SourceInstance
-
-    init(_ subview: LayoutSubview, asker: SourceInstance) {
-        self.subview = subview
-        self.asker = asker
-    }
+    fileprivate let asker: SourceInstance
 
     static func == (one: SourceSubview, other: SourceSubview) -> Bool { one.subview == other.subview }
 

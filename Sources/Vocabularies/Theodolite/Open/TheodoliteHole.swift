@@ -79,14 +79,8 @@ private struct HoleColumn {
     let hole: String
     let range: SizeRange
     let cell: CGSize
-    private var width: CGFloat = 0
-    private var height: CGFloat = 0
-
-    init(hole: String, range: SizeRange, cell: CGSize) {
-        self.hole = hole
-        self.range = range
-        self.cell = cell
-    }
+    fileprivate var width: CGFloat = 0
+    fileprivate var height: CGFloat = 0
 
     /// With the edge around.
     var size: CGSize { CGSize(width: width + 2 * cell.width, height: height + 2 * cell.height) }
