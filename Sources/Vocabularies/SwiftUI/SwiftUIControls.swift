@@ -21,9 +21,9 @@ extension Argument where T == Value {
 }
 
 extension Argument where T == () -> Void {
-    fileprivate static var action: Argument { .action(named: "action") }
+    static var action: Argument { .action(named: "action") }
 
-    fileprivate static func action(named name: String) -> Argument {
+    static func action(named name: String) -> Argument {
         .arg(name, as: .closure(giving: .nothing, failing: ()))
     }
 }

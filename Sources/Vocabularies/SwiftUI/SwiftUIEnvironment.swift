@@ -122,12 +122,12 @@ extension SwiftUIVocabulary {
         .handing("font", "the font of texts that have none, which counts where a cell has points", .arg("_ font")) {
             (view, font: Font?) in HandingDown(view) { $0.font = font }
         }
-        .handing("onAppear", "is run once, when the view is first shown", .performed) {
+        .handing("onAppear", "is run once, when the view is first shown", .action(named: "perform")) {
             Appearing(content: $0, action: $1)
         }
         .handing(
             "task", "nothing happens: it is not run", .optionalUnread("id"), .optionalUnread("priority"),
-            .performed(named: "_ action")
+            .action(named: "_ action")
         ) { view, _, _, _ in view }
         .handing(
             "tag", "by which a Picker knows the view", .arg("_ tag", as: .anything), .optionalUnread("includeOptional")
@@ -141,14 +141,6 @@ extension View {
     /// Hands an object of a source's to all that is in the view.
     fileprivate func handing(_ object: Value) -> any View {
         HandingDown(self) { $0.source.objects.append(object) }
-    }
-}
-
-extension Argument where T == () -> Void {
-    fileprivate static var performed: Argument { .performed(named: "perform") }
-
-    fileprivate static func performed(named name: String) -> Argument {
-        .arg(name, as: .closure(giving: .nothing, failing: ()))
     }
 }
 

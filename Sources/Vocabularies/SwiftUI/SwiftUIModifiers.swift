@@ -105,14 +105,14 @@ extension Padding {
         modifying: Padding(EmptyView(), .all, nil, name: "contentMargins"),
         "room around the content of what scrolls in the view"
     )
-    .applied(.arg("_ edges", default: .all), .arg("_ length"), .placement) {
+    .applied(.arg("_ edges", default: .all), .arg("_ length"), .arg("for", default: .automatic)) {
         (view, edges: Edge.Set, length: CGFloat?, place: MarginPlacement) in
         place.placing(ScrollMargins(view, edges, length: length), around: view)
     }
-    .applied(.arg("_ length"), .placement) { (view, length: CGFloat, place: MarginPlacement) in
+    .applied(.arg("_ length"), .arg("for", default: .automatic)) { (view, length: CGFloat, place: MarginPlacement) in
         place.placing(ScrollMargins(view, .all, length: length), around: view)
     }
-    .applied(.arg("_ edges", default: .all), .arg("_ insets"), .placement) {
+    .applied(.arg("_ edges", default: .all), .arg("_ insets"), .arg("for", default: .automatic)) {
         (view, edges: Edge.Set, insets: EdgeInsets, place: MarginPlacement) in
         place.placing(ScrollMargins(view, edges, insets), around: view)
     }

@@ -19,7 +19,7 @@ extension PreferenceWriter {
         }
     static let anchored = page("anchorPreference", "hands up a value made of a place in the view")
         .applied(
-            .key, .source,
+            .key, .arg("value"),
             .arg("transform", as: .closure(from: Conversion<Value>.anything, giving: .pointed, failing: .void))
         ) { (view, key: SourceInstance, source: SourceAnchor.Place, transform: @escaping (Value) -> Value) in
             PreferenceWriter(
@@ -36,10 +36,6 @@ extension PreferenceWriter {
 extension Argument where T == SourceInstance {
     fileprivate static var key: Argument { .arg("key", as: SourcePreference.key) }
     fileprivate static var plainKey: Argument { .arg("_ key", as: SourcePreference.key) }
-}
-
-extension Argument where T == SourceAnchor.Place {
-    fileprivate static var source: Argument { .arg("value") }
 }
 
 extension PreferenceLayer {
@@ -71,20 +67,20 @@ extension ChangeAction {
         }
     static let geometry = page("onGeometryChange", "is run when a value made of the view's size and place has changed")
         // A closure of two parameters could also take a pair.
-        .applied(.unreadType, .ofGeometry, .arg("action", as: .fullReaction)) {
+        .applied(.unread("for"), .ofGeometry, .arg("action", as: .fullReaction)) {
             (view, _: Value, value: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) in
             ChangeAction(view, name: "onGeometryChange", of: .geometry(value), action: action)
         }
-        .applied(.unreadType, .ofGeometry, .arg("action", as: .reaction)) {
+        .applied(.unread("for"), .ofGeometry, .arg("action", as: .reaction)) {
             (view, _: Value, value: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void) in
             ChangeAction(view, name: "onGeometryChange", of: .geometry(value)) { action($1) }
         }
     static let change = page("onChange", "is run when a value is no longer what it was")
-        .applied(.of, .initial, .arg("_ action", as: .closure(giving: .nothing, failing: ()))) {
+        .applied(.of, .arg("initial", default: false), .arg("_ action", as: .closure(giving: .nothing, failing: ()))) {
             (view, value: Value, isInitial: Bool, action: @escaping () -> Void) in
             ChangeAction(view, name: "onChange", of: .constant(value), isInitial: isInitial) { _, _ in action() }
         }
-        .applied(.of, .initial, .arg("_ action", as: .fullReaction)) {
+        .applied(.of, .arg("initial", default: false), .arg("_ action", as: .fullReaction)) {
             (view, value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) in
             ChangeAction(view, name: "onChange", of: .constant(value), isInitial: isInitial, action: action)
         }
@@ -118,11 +114,6 @@ extension Argument where T == (GeometryProxy) -> Value {
 
 extension Argument where T == Value {
     fileprivate static var of: Argument { .arg("of", as: .pointed) }
-    fileprivate static var unreadType: Argument { .unread("for") }
-}
-
-extension Argument where T == Bool {
-    fileprivate static var initial: Argument { .arg("initial", default: false) }
 }
 
 extension Conversion where T == (Value) -> Void {

@@ -46,10 +46,6 @@ extension MarginPlacement: Described {
     static let page = Page<Self>("what of a scroll view margins are around").all()
 }
 
-extension Argument where T == MarginPlacement {
-    static var placement: Argument { .arg("for", default: .automatic) }
-}
-
 extension FixedFrame {
     /// More parts than these are none that could be seen.
     private static let mostParts = 1_000
