@@ -19,11 +19,10 @@ extension Page {
         _ name: String, _ path: WritableKeyPath<Subject, T> & Sendable, as type: Conversion<T>, _ help: String = "",
         isRequired: Bool = false, unit: Unit? = nil
     ) -> Page {
-        let standard = isRequired ? nil : defaultText(of: path, as: type)
-        return changing { page in
-            page.description.properties.append(
-                PropertyDescription(name, of: conversion, path, type, unit: unit, default: standard, help: help))
-        }
+        adding(
+            PropertyDescription(
+                name, of: conversion, path, type, unit: unit, default: isRequired ? nil : text(of: path, as: type),
+                help: help))
     }
 
     /// A property that sources can only read.
@@ -40,25 +39,25 @@ extension Page {
         _ name: String, _ path: KeyPath<Subject, T> & Sendable, as type: Conversion<T>, _ help: String = "",
         isRequired: Bool = false, unit: Unit? = nil
     ) -> Page {
-        let standard = isRequired ? nil : defaultText(of: path, as: type)
-        return changing { page in
-            page.description.properties.append(
-                PropertyDescription(
-                    reading: name, of: conversion, path, type, unit: unit, default: standard, help: help))
-        }
+        adding(
+            PropertyDescription(
+                reading: name, of: conversion, path, type, unit: unit,
+                default: isRequired ? nil : text(of: path, as: type), help: help))
     }
 
     /// A property whose setter leaves the value as it is, and changes what that stands for.
     func sharing<T: Writable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Subject, T> & Sendable, _ help: String
     ) -> Page {
-        changing { page in
-            page.description.properties.append(
-                PropertyDescription(sharing: name, of: conversion, path, T.conversion, help: help))
-        }
+        adding(PropertyDescription(sharing: name, of: conversion, path, T.conversion, help: help))
     }
 
-    private func defaultText<T>(of path: KeyPath<Subject, T>, as type: Conversion<T>) -> String? {
+    private func adding(_ property: PropertyDescription) -> Page {
+        changing { $0.description.properties.append(property) }
+    }
+
+    /// The default of a property: its value in the prototype.
+    private func text<T>(of path: KeyPath<Subject, T>, as type: Conversion<T>) -> String? {
         prototype.flatMap { type.encode($0()[keyPath: path]).swiftText }
     }
 }

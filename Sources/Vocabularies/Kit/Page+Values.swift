@@ -69,9 +69,9 @@ extension Page {
             page.words.append(
                 Word(name: name) { value in
                     guard let parts = parts(value) else { return nil }
-                    var all: [Word.Part] = []
+                    var all: [Value.TupleElement] = []
                     repeat all.append(
-                        Word.Part(
+                        Value.TupleElement(
                             label: (each arguments).name.label, value: (each arguments).conversion.encode(each parts)))
                     return all
                 })
@@ -134,15 +134,10 @@ extension Page {
         /// The value, of a word without arguments.
         var value: (@Sendable () -> Subject)?
         /// The arguments of a value that it makes; nil for another.
-        let parts: @Sendable (Subject) -> [Part]?
-
-        struct Part {
-            let label: String?
-            let value: Value
-        }
+        let parts: @Sendable (Subject) -> [Value.TupleElement]?
 
         @_optimize(none)
-        func text(_ parts: [Part]) -> String? {
+        func text(_ parts: [Value.TupleElement]) -> String? {
             guard !parts.isEmpty else { return ".\(name)" }
             let texts = parts.compactMap { part in
                 part.value.swiftText.map { text in part.label.map { "\($0): \(text)" } ?? text }

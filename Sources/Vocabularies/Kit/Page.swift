@@ -42,15 +42,6 @@ struct Page<Subject>: Sendable {
     /// The library's own has more than the page says, so that nothing is wrong for not being here.
     func partial() -> Page { changing { $0.description.isPartial = true } }
 
-    /// Says that an array of them is an element, too.
-    func inArrays() -> Page { changing { $0.description.isElementInArrays = true } }
-
-    /// Says that a part of an array of them has indices of its own, from 0.
-    func renumbered() -> Page { changing { $0.description.isRenumbered = true } }
-
-    /// The type is extended by a member for each of an app's assets.
-    func namedInAssets() -> Page { changing { $0.description.isNamedInAssets = true } }
-
     func changing(_ change: (inout Page) -> Void) -> Page {
         var page = self
         change(&page)

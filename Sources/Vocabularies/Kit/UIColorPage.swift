@@ -17,7 +17,7 @@ extension UIColor: Described {
             $0.withAlphaComponent($1)
         }
         .reading("cgColor", \.self, "the same colour")
-        .namedInAssets()
+        .changing { $0.description.isNamedInAssets = true }
         .written {
             let parts = [$0.red, $0.green, $0.blue, $0.alpha].map(\.literal)
             return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"

@@ -75,7 +75,8 @@ extension Group: Described {
 }
 
 extension Subview: Described {
-    static let page = Page<Self>("a view that was made elsewhere").inArrays()
+    static let page = Page<Self>("a view that was made elsewhere")
+        .changing { $0.description.isElementInArrays = true }
         .reading("id", \.id, "its place among others")
 }
 

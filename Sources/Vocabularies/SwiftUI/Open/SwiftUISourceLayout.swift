@@ -124,7 +124,8 @@ struct SourceSubview: Equatable {
 extension SourceSubview: Described {
     static var typeName: TypeName { TypeName(of: LayoutSubview.self) }
 
-    static let page = Page<Self>("a view as the layout that it is in is given it").renumbered()
+    static let page = Page<Self>("a view as the layout that it is in is given it")
+        .changing { $0.description.isRenumbered = true }
         .reading("spacing", \.spacing, "the distances that it wants from its neighbours")
         .reading("priority", \.subview.priority, "its layout priority; less than any of a Spacer", unit: .priority)
         .method("sizeThatFits", "asks the view for its size", .arg("_ proposal"), .because) {
