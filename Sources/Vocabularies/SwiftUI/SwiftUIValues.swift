@@ -111,15 +111,14 @@ extension TabStyle: Described {
     static let page: Page<Self> = Page<Self>("how a TabView shows which views it has").all()
         .constant("tabBarOnly", .automatic).constant("sidebarAdaptable", .automatic).constant("grouped", .automatic)
         .constant("verticalPage", .page).constant("carousel", .page)
-        .value("page", Argument<Self, Value>.optionalUnread("indexDisplayMode")) { (_: Value) in Self.page }
+        .value("page", .optionalUnread("indexDisplayMode")) { (_: Value) in Self.page }
 
     /// The same by the types that sources make.
     static let constructors = [
         Callable.function("DefaultTabViewStyle", returning: conversion, help: "a style of tabs") { Self.automatic },
-        Callable.function(
-            "PageTabViewStyle", Parameter("indexDisplayMode", Conversion<Value>.unread, default: "nil", .none),
-            returning: conversion, help: "a style of tabs"
-        ) { _ in Self.page },
+        Callable.function("PageTabViewStyle", "a style of tabs", .optionalUnread("indexDisplayMode")) { _ in
+            Self.page
+        },
     ]
 }
 

@@ -26,14 +26,11 @@ enum ControlStyles {
     /// The library's styles by the types that sources make: `BorderedButtonStyle()`.
     static let constructors = families.flatMap { family in
         family.library.map { style in
-            Callable.function(style.typeName, tint, returning: family.style, help: "a style of the library") { _ in
-                style
-            }
+            Callable.function(
+                style.typeName, "a style of the library", .optionalUnread("tint"), returning: family.style
+            ) { _ in style }
         }
     }
-
-    /// The colour of a control, which has no effect on its size.
-    private static let tint = Parameter("tint", Conversion<Value>.unread, default: "nil", .none)
 
     /// What the protocols of styles call the parts of their controls.
     static let aliases = Dictionary(

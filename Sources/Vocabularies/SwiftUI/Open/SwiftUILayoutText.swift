@@ -9,26 +9,19 @@ enum SwiftUILayoutText {
 
     /// What that calls, and sources do not.
     static let functions: [Callable] = [
-        .function("__layoutCache", Parameter(nil, name: "layout", .layout), returning: LayoutAtWork.conversion) {
-            LayoutAtWork($0)
+        .function("__layoutCache", "", .arg("_ layout", as: .layout)) { LayoutAtWork($0) },
+        .function("__layoutSize", "", .arg("_ cache"), .arg("_ proposal"), .arg("_ subviews")) {
+            (cache: LayoutAtWork, proposal, subviews) in cache.size(for: proposal, subviews)
         },
         .function(
-            "__layoutSize", Parameter(nil, name: "cache", LayoutAtWork.conversion),
-            Parameter(nil, name: "proposal", ProposedViewSize.conversion),
-            Parameter(nil, name: "subviews", [SourceSubview].conversion),
-            returning: CGSize.conversion
-        ) { $0.size(for: $1, $2) },
-        .function(
-            "__layoutPlaces", Parameter(nil, name: "cache", LayoutAtWork.conversion),
-            Parameter(nil, name: "bounds", CGRect.conversion),
-            Parameter(nil, name: "proposal", ProposedViewSize.conversion),
-            Parameter(nil, name: "subviews", [SourceSubview].conversion),
+            "__layoutPlaces", "", .arg("_ cache"), .arg("_ bounds"), .arg("_ proposal"), .arg("_ subviews"),
             returning: .nothing
-        ) { $0.place(in: $1, proposal: $2, $3) },
-        .function(
-            "__layoutSpacing", Parameter(nil, name: "cache", LayoutAtWork.conversion),
-            Parameter(nil, name: "subviews", [SourceSubview].conversion), returning: ViewSpacing.conversion
-        ) { $0.spacing($1) },
+        ) { (cache: LayoutAtWork, bounds, proposal, subviews) in
+            cache.place(in: bounds, proposal: proposal, subviews)
+        },
+        .function("__layoutSpacing", "", .arg("_ cache"), .arg("_ subviews")) { (cache: LayoutAtWork, subviews) in
+            cache.spacing(subviews)
+        },
     ]
 
     private static func methods(of layout: String) -> String {

@@ -59,11 +59,9 @@ enum SwiftUIStateText {
     /// What that calls, and sources do not.
     static let functions: [Callable] = [
         .function(
-            "__scaledLength", Parameter(nil, name: "length", .cgFloat),
-            Parameter(nil, name: "style", Font.TextStyle.conversion),
-            Parameter(nil, name: "size", Conversion<Value>.value(.named(TypeName("DynamicTypeSize")))),
-            returning: .cgFloat
-        ) { length, style, size in DynamicTypeSize(size)?.scaled(length, like: style) ?? length }
+            "__scaledLength", "", .arg("_ length"), .arg("_ style"),
+            .arg("_ size", as: .value(.named(TypeName("DynamicTypeSize"))))
+        ) { (length: CGFloat, style, size: Value) in DynamicTypeSize(size)?.scaled(length, like: style) ?? length }
     ]
 
     private static let binding = """
