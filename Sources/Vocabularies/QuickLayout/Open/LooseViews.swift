@@ -42,18 +42,9 @@ extension LazyView: Described {
     .reading("ifLoaded", \.ifLoaded, as: view.optional(), "the view, where loadIfNeeded() was called; else nil")
     .method("loadIfNeeded", "the view, made at once where it was not yet", returning: view) { $0.loaded() }
 
-    private static let view = Conversion<any Element>.lazyView(.generic("ViewType"))
+    /// The view, which is known as a value of its own type.
+    private static let view = Conversion<any Element>(
+        .generic("ViewType"), decode: Conversion<any Element>.leaf.decode, encode: Conversion<any Element>.leaf.encode)
 
     private var ifLoaded: (any Element)? { isLoaded ? child : nil }
-}
-
-extension Conversion where T == any Element {
-    /// The view of a lazy one, which is known as a value of its own type.
-    fileprivate static func lazyView(_ type: ValueType) -> Conversion {
-        Conversion(type) { value throws(VocabularyError) in
-            try Conversion<any Element>.leaf.decode(value)
-        } encode: {
-            Conversion<any Element>.leaf.encode($0)
-        }
-    }
 }
