@@ -21,15 +21,9 @@ extension Font: Described {
         .method("monospaced", "the same room") { $0 }.method("monospacedDigit", "the same room") { $0 }
         .method("smallCaps", "the same room") { $0 }
 
-    private static let styles: Page<Font> = {
-        let styles: KeyValuePairs<String, Font> = [
-            "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
-            "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
-            "caption": .caption, "caption2": .caption2,
-        ]
-        let page = Page<Font>("a font; its size counts where a cell stands for several points")
-        return styles.reduce(page) { $0.value($1.key, $1.value) }
-    }()
+    private static let styles = TextStyle.allCases.reduce(
+        Page<Font>("a font; its size counts where a cell stands for several points")
+    ) { $0.value("\($1)", .system($1)) }
 }
 
 extension Font.TextStyle: Described {
