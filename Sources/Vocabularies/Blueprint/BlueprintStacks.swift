@@ -81,11 +81,9 @@ extension Page where Subject: StackElement {
 extension Conversion where T == [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] {
     /// The children as `Row` and `Column` keep them.
     fileprivate static var stackChildren: Conversion {
-        tuple(
-            TuplePart("element", Conversion<any Element>.element), TuplePart("traits", StackLayout.Traits.conversion),
-            TuplePart("key", AnyHashable?.conversion)
-        )
-        .mapped(into: { (element: $0.0, traits: $0.1, key: $0.2) }, out: { ($0.element, $0.traits, $0.key) })
+        Conversion<(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)>.labelled(
+            .part("element", \.element, as: .element), .part("traits", \.traits), .part("key", \.key)
+        ) { (element: $0, traits: $1, key: $2) }
         .array()
     }
 }

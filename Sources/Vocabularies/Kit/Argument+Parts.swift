@@ -130,16 +130,26 @@ extension Argument {
 }
 
 extension Conversion {
-    /// A tuple with labels, part by part: `(size: ..., component: ...)`.
+    /// A tuple, part by part: `(size: ..., component: ...)`. Labels may be left out, not changed.
     static func labelled<each A>(
         _ parts: repeat Argument<T, each A>, by make: @escaping @Sendable (repeat each A) -> T
     ) -> Conversion {
-        let whole = tuple(repeat TuplePart((each parts).name.label, (each parts).conversion))
-        return Conversion(whole.type) { value throws(VocabularyError) in
-            let values = try whole.decode(value)
-            return make(repeat each values)
+        var fields: [ValueType.TupleField] = []
+        repeat fields.append(.init(label: (each parts).name.label, type: (each parts).conversion.type))
+        let (type, count) = (ValueType.tuple(fields), fields.count)
+        return Conversion(type) { value throws(VocabularyError) in
+            guard case .tuple(let elements) = value, elements.count == count else {
+                throw .mismatch(expected: type, found: value.typeName)
+            }
+            var values = elements.map(\.value).makeIterator()
+            return make(repeat try (each parts).conversion.decode(values.next() ?? .void))
         } encode: { tuple in
-            whole.encode((repeat tuple[keyPath: (each parts).keptPath]))
+            var elements: [Value.TupleElement] = []
+            for part in repeat each parts {
+                elements.append(
+                    .init(label: part.name.label, value: part.conversion.encode(tuple[keyPath: part.keptPath])))
+            }
+            return .tuple(elements)
         }
     }
 }
