@@ -2,7 +2,8 @@ import BlueprintDialect
 import LayoutInspection
 import Negotiation
 import Testing
-import Vocabularies
+
+@testable import Vocabularies
 
 /// The scroll extent of a ScrollView.
 struct ScrollExtentTests {

@@ -4,9 +4,9 @@ import Negotiation
 import SwiftSource
 import Testing
 import TheodoliteDialect
-import Vocabularies
 
 @testable import Interpreter
+@testable import Vocabularies
 
 /// States of components, across passes.
 struct StateTests {

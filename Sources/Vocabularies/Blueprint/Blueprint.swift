@@ -5,11 +5,7 @@ import Negotiation
 
 /// Blueprint's manner of layout, for the program: a parent asks its children under a constraint, and decides their size.
 package struct Blueprint: Dialect {
-    private let options: LayoutOptions
-
-    package init(options: LayoutOptions = .default) {
-        self.options = options
-    }
+    package init() {}
 
     package var name: String { "blueprint" }
     package var modules: [String] {
@@ -36,19 +32,17 @@ package struct Blueprint: Dialect {
 
     package func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass {
         let cell = order.cells.cell
-        guard let element = order.root.payload as? any Element else {
+        guard let element = order.root.payload as? any Element,
+            let pass = try? BlueprintPass(
+                root: Located.at(order.root.origin, element), proposal: order.proposal,
+                options: options(around: element), environment: Self.environment(order.cells),
+                recorder: order.recorder
+            ).recorded(until: order.cancellation)
+        else {
+            // No element, or a kind of proposal that `reading(of:)` refuses.
             return RecordedPass(order.recorder.finished, BlueprintElements(all: []))
         }
-        let pass = BlueprintPass(
-            root: Located.at(order.root.origin, element), proposal: order.proposal, options: options(around: element),
-            environment: Self.environment(order.cells), recorder: order.recorder)
-        do {
-            let pass = try pass.recorded(until: order.cancellation)
-            return RecordedPass(pass.record, BlueprintElements(all: pass.elements, cell: cell))
-        } catch {
-            // A kind of proposal that `reading(of:)` refuses: nothing is laid out.
-            return RecordedPass(order.recorder.finished, BlueprintElements(all: []))
-        }
+        return RecordedPass(pass.record, BlueprintElements(all: pass.elements, cell: cell))
     }
 
     package var sizingRules: Set<SizingRule> { BlueprintProbe.rules }
@@ -73,7 +67,6 @@ package struct Blueprint: Dialect {
     /// The options of the mode that the source sets around the root, in the place of the view that would be told.
     private func options(around root: any Element) -> LayoutOptions {
         var environment = Environment.empty
-        environment.layoutMode = .caffeinated(options: options)
         var element = root
         while let adapted = Located.unwrap(element).element as? AdaptedEnvironment {
             adapted.adapt(&environment)
@@ -84,30 +77,25 @@ package struct Blueprint: Dialect {
 }
 
 /// The elements of a recorded pass.
-package struct BlueprintElements: RecordedElements {
+struct BlueprintElements: RecordedElements {
     /// The elements by their places in the record.
-    private let all: [any Element]
+    let all: [any Element]
     /// The points in a cell.
-    private let cell: CGSize
+    var cell = CGSize(width: 1, height: 1)
 
-    package init(all: [any Element], cell: CGSize = CGSize(width: 1, height: 1)) {
-        self.all = all
-        self.cell = cell
-    }
-
-    package func properties(of element: ElementID) -> [ElementProperty] {
+    func properties(of element: ElementID) -> [ElementProperty] {
         let element = all[element.index]
         if let own = element as? any SourceBacked { return own.source.properties }
         return BlueprintVocabulary.properties(of: element)
     }
 
-    package func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index], in: cell) }
+    func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index], in: cell) }
 
-    package func isHole(_ element: ElementID) -> Bool { all[element.index] is BlueprintHole }
+    func isHole(_ element: ElementID) -> Bool { all[element.index] is BlueprintHole }
 
-    package func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
+    func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
 
-    package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
+    func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         guard let scroll = all[element.index] as? ScrollView, let extent = record.scrollExtent(of: element) else {
             return .none
         }
@@ -121,15 +109,24 @@ extension Appearance {
     package init(of element: any Element, in cell: CGSize = CGSize(width: 1, height: 1)) {
         switch element {
         case let box as Box: self.init(background: box.backgroundColor.paint, border: box.borderStyle.border)
-        case let label as Label: self.init(text: label.appearance(in: cell))
-        case let field as TextField: self.init(text: field.appearance(in: cell))
+        case let label as Label:
+            self.init(
+                text: Text(
+                    label.text, paint: label.color.textPaint, alignment: Text.Alignment(label.alignment),
+                    lineLimit: label.numberOfLines, scale: label.font.scale(in: cell)))
+        case let field as TextField:
+            let paint = field.text.isEmpty ? UIColor.gray.paint : field.textColor.textPaint
+            self.init(
+                text: Text(
+                    field.shown, paint: paint, alignment: Text.Alignment(field.textAlignment), lineLimit: 1,
+                    scale: field.font.scale(in: cell)))
         case let control as SegmentedControl:
-            self.init(text: Appearance.Text(control.shown, lineLimit: 1, scale: control.font.scale(in: cell)))
+            self.init(text: Text(control.shown, lineLimit: 1, scale: control.font.scale(in: cell)))
         case let image as Image where image.image?.isUnknown == true:
             self.init(hatching: .filled(name: image.image?.name ?? ""))
         case is Image: self.init(border: UIColor.gray.paint.map { Border(paint: $0, width: 1) })
         case let hidden as Hidden: self.init(isHidden: hidden.isHidden)
-        case let opacity as Opacity: self.init(opacity: Double(opacity.opacity.clamped(to: 0...1)))
+        case let opacity as Opacity: self.init(opacity: opacity.opacity.inUnitInterval)
         case let hole as BlueprintHole: self.init(hatching: hole.hatching)
         case let proxy as SourceProxyElement: self = proxy.appearance(in: cell)
         case let proxy as any ProxyElement:
@@ -149,32 +146,9 @@ extension ScrollExtent {
     }
 }
 
-extension CGFloat {
-    /// The number, brought into a range; its start for NaN.
-    fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
-        Swift.min(range.upperBound, Swift.max(range.lowerBound, self))
-    }
-}
-
 extension Box.BorderStyle {
     fileprivate var border: Appearance.Border? {
         guard case .solid(let color, let width) = self, width > 0, let paint = color.paint else { return nil }
         return Appearance.Border(paint: paint, width: width)
-    }
-}
-
-extension Label {
-    fileprivate func appearance(in cell: CGSize) -> Appearance.Text {
-        Appearance.Text(
-            text, paint: color.textPaint, alignment: Appearance.Text.Alignment(alignment),
-            lineLimit: numberOfLines, scale: font.scale(in: cell))
-    }
-}
-
-extension TextField {
-    fileprivate func appearance(in cell: CGSize) -> Appearance.Text {
-        Appearance.Text(
-            shown, paint: text.isEmpty ? UIColor.gray.paint : textColor.textPaint,
-            alignment: Appearance.Text.Alignment(textAlignment), lineLimit: 1, scale: font.scale(in: cell))
     }
 }

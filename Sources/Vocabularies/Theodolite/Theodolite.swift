@@ -52,28 +52,23 @@ package struct Theodolite: Dialect {
 extension ComponentStates: ElementStates {}
 
 /// The components of a recorded pass.
-package struct RecordedComponents: RecordedElements {
+struct RecordedComponents: RecordedElements {
     /// The elements by their places in the record.
-    private let all: [Component]
+    let all: [Component]
     /// The points in a cell.
-    private let cell: CGSize
+    var cell = CGSize(width: 1, height: 1)
 
-    package init(all: [Component], cell: CGSize = CGSize(width: 1, height: 1)) {
-        self.all = all
-        self.cell = cell
-    }
-
-    package func properties(of element: ElementID) -> [ElementProperty] {
+    func properties(of element: ElementID) -> [ElementProperty] {
         TheodoliteVocabulary.properties(of: all[element.index])
     }
 
-    package func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index], in: cell) }
+    func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index], in: cell) }
 
-    package func isHole(_ element: ElementID) -> Bool { all[element.index] is TheodoliteHole }
+    func isHole(_ element: ElementID) -> Bool { all[element.index] is TheodoliteHole }
 
-    package func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
+    func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
 
-    package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
+    func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         switch all[element.index] {
         case is ScrollComponent: record.scrollExtent(of: element).map { .scrolls($0) } ?? .none
         case let component as any Tappable: component.respondsToTaps ? .taps : .none
@@ -81,7 +76,7 @@ package struct RecordedComponents: RecordedElements {
         }
     }
 
-    package func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {
+    func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {
         guard let component = all[element.index] as? any Tappable else { return }
         component.tap()
         states = component.statesAround ?? states
@@ -116,7 +111,7 @@ extension Appearance {
             case .backgroundColor(let color): background = color.paint
             case .borderColor(let paint): color = paint
             case .borderWidth(let points): width = points
-            case .alpha(let part): opacity = Double(CGFloat.minimum(CGFloat.maximum(part, 0), 1))
+            case .alpha(let part): opacity = part.inUnitInterval
             case .hidden(let flag): isHidden = flag
             }
         }

@@ -90,7 +90,7 @@ extension Appearance.Text.Alignment {
 
 extension CGFloat {
     /// The number clamped to 0...1; 0 for NaN.
-    fileprivate var inUnitInterval: Double { isNaN ? 0 : Double(Swift.min(1, Swift.max(0, self))) }
+    var inUnitInterval: Double { isNaN ? 0 : Double(Swift.min(1, Swift.max(0, self))) }
 }
 
 extension UIFont {
