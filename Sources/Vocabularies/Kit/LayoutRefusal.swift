@@ -5,7 +5,6 @@ import Negotiation
 
 /// What the layout libraries' functions do not take.
 enum LayoutRefusal: Refusal {
-    case missingArgument(String)
     /// More elements than are laid out, one for each number of a range.
     case longRange
     /// A range whose end is before its start, or NaN.
@@ -17,7 +16,6 @@ enum LayoutRefusal: Refusal {
 
     var sentence: String {
         switch self {
-        case .missingArgument(let name): "missing argument for parameter '\(name)'"
         case .longRange: "there are more than \(DepthGuard.elementLimit) numbers in this range, each an element"
         case .crossedRange(let start, let end):
             "the range \(PointsFormat.short(start))...\(PointsFormat.short(end)) ends before it starts"

@@ -16,7 +16,12 @@ struct SourceAlignmentLine<Dimensions: Writable>: @unchecked Sendable {
     fileprivate let id: SourceInstance
 
     /// What the source's type says.
-    static var position: SourceMethod<CGFloat, Dimensions> { SourceMethod(static: "defaultValue", .arg("in")) }
+    static var position: OpenMember {
+        .method(
+            "defaultValue", [OpenParameter("in", Dimensions.conversion.type)], returning: .cgFloat, isOfType: true)
+    }
 
-    fileprivate func position(in dimensions: Dimensions) -> CGFloat { Self.position(id, dimensions) ?? 0 }
+    fileprivate func position(in dimensions: Dimensions) -> CGFloat {
+        id.call(Self.position, [Dimensions.conversion.encode(dimensions)], returning: .cgFloat) ?? 0
+    }
 }

@@ -11,53 +11,52 @@ struct SourceMethod<Result, each A>: Sendable {
 
     private init(
         _ name: String, _ arguments: repeat Argument<Void, each A>, returning result: Conversion<Result>,
-        changing last: [OpenParameter] = [], isAskedByVocabulary: Bool = false, isStatic: Bool = false,
-        otherwise standard: OpenMember.Standard?
+        changesCache: Bool, isAskedByVocabulary: Bool = false, otherwise standard: OpenMember.Standard?
     ) {
         self.result = result
         self.arguments = (repeat each arguments)
         isRequired = standard == nil
         var parameters: [OpenParameter] = []
         repeat parameters.append(OpenParameter((each arguments).name.label, (each arguments).conversion.type))
+        if changesCache {
+            parameters.append(OpenParameter("cache", OpenType.AssociatedType.type("Cache"), isInout: true))
+        }
         member = .method(
-            name, parameters + last, returning: result.type, isOfType: isStatic,
-            isAskedByVocabulary: isAskedByVocabulary, otherwise: standard)
+            name, parameters, returning: result.type, isAskedByVocabulary: isAskedByVocabulary, otherwise: standard)
     }
 
     /// A method that sources have to implement.
-    /// - Parameter last: an argument after the others that the method changes.
+    /// - Parameter changesCache: whether its last argument is what a layout keeps between calls, which it changes.
     init(
         _ name: String, _ arguments: repeat Argument<Void, each A>, returning result: Conversion<Result>,
-        changing last: OpenParameter...
+        changesCache: Bool = false
     ) {
-        self.init(name, repeat each arguments, returning: result, changing: last, otherwise: nil)
+        self.init(name, repeat each arguments, returning: result, changesCache: changesCache, otherwise: nil)
     }
 
-    init(_ name: String, _ arguments: repeat Argument<Void, each A>, changing last: OpenParameter...)
+    init(_ name: String, _ arguments: repeat Argument<Void, each A>, changesCache: Bool = false)
     where Result: Writable {
-        self.init(name, repeat each arguments, returning: Result.conversion, changing: last, otherwise: nil)
-    }
-
-    /// A method of the type itself, which sources have to implement.
-    init(static name: String, _ arguments: repeat Argument<Void, each A>) where Result: Writable {
-        self.init(name, repeat each arguments, returning: Result.conversion, isStatic: true, otherwise: nil)
+        self.init(name, repeat each arguments, returning: Result.conversion, changesCache: changesCache)
     }
 
     /// A method that sources may implement.
     /// - Parameters:
-    ///   - last: an argument after the others that the method changes.
+    ///   - changesCache: whether its last argument is what a layout keeps between calls, which it changes.
     ///   - isAskedByVocabulary: whether the source's own calls of it go to the vocabulary's method of that name.
     ///   - standard: what it does where the source does not implement it, and what `super` calls.
     init(
         _ name: String, _ arguments: repeat Argument<Void, each A>, returning result: Conversion<Result>,
-        changing last: OpenParameter..., isAskedByVocabulary: Bool = false,
+        changesCache: Bool = false, isAskedByVocabulary: Bool = false,
         otherwise standard: @escaping @Sendable (SourceInstance, repeat each A) -> Result
     ) {
         self.init(
-            name, repeat each arguments, returning: result, changing: last, isAskedByVocabulary: isAskedByVocabulary,
+            name, repeat each arguments, returning: result, changesCache: changesCache,
+            isAskedByVocabulary: isAskedByVocabulary,
             otherwise: { source, values throws(VocabularyError) in
+                // Each call has all arguments, for these members have no defaults.
                 var values = values.makeIterator()
-                return result.encode(standard(source, repeat try (each arguments).value(of: values.next() ?? nil)))
+                return result.encode(
+                    standard(source, repeat try (each arguments).conversion.decode((values.next() ?? nil) ?? .void)))
             })
     }
 
@@ -89,13 +88,6 @@ struct SourceMethod<Result, each A>: Sendable {
     }
 }
 
-extension Argument {
-    fileprivate func value(of given: Value?) throws(VocabularyError) -> T {
-        guard let given else { throw .refused(LayoutRefusal.missingArgument(name.name)) }
-        return try conversion.decode(given)
-    }
-}
-
 /// A property of a source's own type that compiled code reads, or of the type itself.
 struct SourceProperty<T>: Sendable {
     let member: OpenMember
@@ -104,21 +96,8 @@ struct SourceProperty<T>: Sendable {
 
     /// - Parameter standard: what it is where the source does not say; nil for one that the source has to have.
     init(
-        _ name: String, as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)? = nil
-    ) {
-        self.init(name, isStatic: false, as: conversion, otherwise: standard)
-    }
-
-    /// A static property, as the others.
-    init(
-        static name: String, as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)? = nil
-    ) {
-        self.init(name, isStatic: true, as: conversion, otherwise: standard)
-    }
-
-    private init(
-        _ name: String, isStatic: Bool, as conversion: Conversion<T>,
-        otherwise standard: (@Sendable (SourceInstance) -> T)?
+        _ name: String, isStatic: Bool = false, as conversion: Conversion<T>,
+        otherwise standard: (@Sendable (SourceInstance) -> T)? = nil
     ) {
         self.conversion = conversion
         isRequired = standard == nil
@@ -137,11 +116,6 @@ struct SourceProperty<T>: Sendable {
 extension Conversion where T == Value {
     /// A value of a type that the source gives a meaning: `Cache`, `PropType`.
     static func associated(_ name: String) -> Conversion { .value(OpenType.AssociatedType.type(name)) }
-}
-
-extension OpenParameter {
-    /// What a layout keeps between its calls.
-    static let cache = OpenParameter("cache", OpenType.AssociatedType.type("Cache"), isInout: true)
 }
 
 extension Value {

@@ -37,7 +37,7 @@ enum BlueprintOpenTypes {
             members: [SourceTraits.ofKey.member], associated: [.init("Value", default: .any)]),
         OpenPage(
             .protocol((any AlignmentID).self, "a line by which elements are aligned"),
-            members: [SourceAlignmentLine<ElementDimensions>.position.member]),
+            members: [SourceAlignmentLine<ElementDimensions>.position]),
         OpenPage(
             .protocol((any ElementBuilderChild).self, "a child that a builder makes of an element"),
             isMadeOfElements: true),

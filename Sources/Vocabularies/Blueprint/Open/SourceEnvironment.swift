@@ -7,7 +7,7 @@ struct SourceEnvironment: EnvironmentKey {
     private var values: [TypeName: Value] = [:]
 
     /// What the source's key says where nobody has set a value.
-    static let ofKey = SourceProperty<Value>(static: "defaultValue", as: .associated("Value"))
+    static let ofKey = SourceProperty<Value>("defaultValue", isStatic: true, as: .associated("Value"))
     static let key = Conversion<SourceInstance>.type(of: (any EnvironmentKey).self)
 
     static func value(in environment: Environment, for key: SourceInstance) -> Value {

@@ -15,10 +15,10 @@ struct SourceLayout: Layout, SourceBridge, Writable {
         "makeCache", .arg("subelements"), .arg("environment"), returning: .associated("Cache")
     ) { _, _, _ in .void }
     private static let measured = SourceMethod<CGSize, SizeConstraint, [SourceSubelement], Environment>(
-        "sizeThatFits", .arg("proposal"), .arg("subelements"), .arg("environment"), changing: .cache)
+        "sizeThatFits", .arg("proposal"), .arg("subelements"), .arg("environment"), changesCache: true)
     private static let placed = SourceMethod<Void, CGSize, [SourceSubelement], Environment>(
         "placeSubelements", .arg("in"), .arg("subelements"), .arg("environment"), returning: .nothing,
-        changing: .cache)
+        changesCache: true)
     static var members: [OpenMember] { [measured.member, placed.member, cached.member] }
 
     func makeCache(subelements: Subelements, environment: Environment) -> Value {
@@ -53,9 +53,9 @@ struct SourceSingleChildLayout: SingleChildLayout, SourceBridge, Writable {
         "makeCache", .arg("subelement"), .arg("environment"), returning: .associated("Cache")
     ) { _, _, _ in .void }
     private static let measured = SourceMethod<CGSize, SizeConstraint, SourceSubelement, Environment>(
-        "sizeThatFits", .arg("proposal"), .arg("subelement"), .arg("environment"), changing: .cache)
+        "sizeThatFits", .arg("proposal"), .arg("subelement"), .arg("environment"), changesCache: true)
     private static let placed = SourceMethod<Void, CGSize, SourceSubelement, Environment>(
-        "placeSubelement", .arg("in"), .arg("subelement"), .arg("environment"), returning: .nothing, changing: .cache)
+        "placeSubelement", .arg("in"), .arg("subelement"), .arg("environment"), returning: .nothing, changesCache: true)
     static var members: [OpenMember] { [measured.member, placed.member, cached.member] }
 
     func makeCache(subelement: Subelement, environment: Environment) -> Value {

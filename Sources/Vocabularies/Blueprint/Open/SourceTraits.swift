@@ -9,7 +9,7 @@ struct SourceTraits: LayoutTraitsKey {
     private var single: Value?
 
     /// What the source's key says of children that carry nothing under it.
-    static let ofKey = SourceProperty<Value>(static: "defaultValue", as: .associated("Value"))
+    static let ofKey = SourceProperty<Value>("defaultValue", isStatic: true, as: .associated("Value"))
     static let key = Conversion<SourceInstance>.type(of: (any LayoutTraitsKey).self)
 
     static func value(of subelement: LayoutSubelement, for key: SourceInstance) -> Value {
@@ -23,7 +23,7 @@ struct SourceTraits: LayoutTraitsKey {
     }
 
     /// What the source's layout says of children that were added without traits.
-    static let ofLayout = SourceProperty<Value>(static: "defaultTraits", as: .associated("Traits"))
+    static let ofLayout = SourceProperty<Value>("defaultTraits", isStatic: true, as: .associated("Traits"))
     static let layoutType = Conversion<SourceInstance>.type(of: (any SingleTraitLayout).self)
 
     static func value(of subelement: LayoutSubelement, forLayoutType layout: SourceInstance) -> Value {

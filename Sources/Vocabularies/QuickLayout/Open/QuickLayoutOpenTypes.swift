@@ -33,7 +33,7 @@ enum QuickLayoutOpenTypes {
                 help: "SwiftUI's protocol of classes that publish changes; no effect here")),
         OpenPage(
             .protocol((any AlignmentID).self, "a line by which elements are aligned"),
-            members: [SourceAlignmentLine<ViewDimensions>.position.member]),
+            members: [SourceAlignmentLine<ViewDimensions>.position]),
     ]
 
     static let resultBuilders = [

@@ -8,7 +8,9 @@ enum SourcePreference {
     static let members = [standard.member, reduced]
 
     /// Where the key says nothing, its values can be nil.
-    private static let standard = SourceProperty<Value>(static: "defaultValue", as: .associated("Value")) { _ in .none }
+    private static let standard = SourceProperty<Value>("defaultValue", isStatic: true, as: .associated("Value")) {
+        _ in .none
+    }
     private static let reduced = OpenMember.method(
         "reduce",
         [

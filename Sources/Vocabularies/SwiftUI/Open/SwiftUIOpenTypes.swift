@@ -38,7 +38,7 @@ enum SwiftUIOpenTypes {
                 members: SourcePreference.members, associated: [.init("Value", default: .any)]),
             OpenPage(
                 .protocol((any AlignmentID).self, "a line by which views are aligned"),
-                members: [SourceAlignmentLine<ViewDimensions>.position.member]),
+                members: [SourceAlignmentLine<ViewDimensions>.position]),
             OpenPage(
                 .protocol((any Animatable).self, "what can be animated; nothing is here"),
                 associated: [.init("AnimatableData", default: .any)]),

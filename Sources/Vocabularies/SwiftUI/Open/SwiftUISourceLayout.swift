@@ -9,9 +9,9 @@ struct SwiftUISourceLayout: InstanceLayout, SourceBridge {
     let source: SourceInstance
 
     private static let measured = SourceMethod<CGSize, ProposedViewSize, [SourceSubview]>(
-        "sizeThatFits", .arg("proposal"), .arg("subviews"), changing: .cache)
+        "sizeThatFits", .arg("proposal"), .arg("subviews"), changesCache: true)
     private static let placed = SourceMethod<Void, CGRect, ProposedViewSize, [SourceSubview]>(
-        "placeSubviews", .arg("in"), .arg("proposal"), .arg("subviews"), returning: .nothing, changing: .cache)
+        "placeSubviews", .arg("in"), .arg("proposal"), .arg("subviews"), returning: .nothing, changesCache: true)
     private static let cached = SourceMethod<Value, [SourceSubview]>(
         "makeCache", .arg("subviews"), returning: .associated("Cache")
     ) { _, _ in .void }
@@ -23,12 +23,12 @@ struct SwiftUISourceLayout: InstanceLayout, SourceBridge {
         ], returning: .void
     ) { _, _ throws(VocabularyError) in .void }
     private static let spaced = SourceMethod<ViewSpacing, [SourceSubview]>(
-        "spacing", .arg("subviews"), returning: ViewSpacing.conversion, changing: .cache
+        "spacing", .arg("subviews"), returning: ViewSpacing.conversion, changesCache: true
     ) { _, subviews in LayoutSubviews(subviews.map(\.subview)).unitedSpacing }
     private static let across = explicit(of: HorizontalAlignment.self)
     private static let down = explicit(of: VerticalAlignment.self)
     private static let properties = SourceProperty<LayoutProperties>(
-        static: "layoutProperties", as: LayoutProperties.conversion
+        "layoutProperties", isStatic: true, as: LayoutProperties.conversion
     ) { _ in LayoutProperties() }
 
     private typealias Explicit<Guide: Writable> = SourceMethod<
@@ -38,7 +38,7 @@ struct SwiftUISourceLayout: InstanceLayout, SourceBridge {
     private static func explicit<Guide: Writable>(of guide: Guide.Type) -> Explicit<Guide> {
         Explicit<Guide>(
             "explicitAlignment", .arg("of"), .arg("in"), .arg("proposal"), .arg("subviews"),
-            returning: CGFloat?.conversion, changing: .cache
+            returning: CGFloat?.conversion, changesCache: true
         ) { _, _, _, _, _ in nil }
     }
 

@@ -100,7 +100,7 @@ extension SourceInstance {
 /// What views carry under keys that a source declares.
 enum SourceLayoutValue {
     /// What the source's key says of views that carry nothing under it.
-    static let standard = SourceProperty<Value>(static: "defaultValue", as: .associated("Value"))
+    static let standard = SourceProperty<Value>("defaultValue", isStatic: true, as: .associated("Value"))
     static let key = Conversion<SourceInstance>.type(of: (any LayoutValueKey).self)
 
     static func name(_ key: SourceInstance) -> LayoutValueName { .source("\(key.type)") }
