@@ -51,9 +51,9 @@ extension Page<any Element> {
             $1($0)
         }
         .method(
-            "modify", "the element, changed in place by a closure", .arg("_ modify", as: conversion.changing()),
+            "modify", "the element, changed in place by a closure", .arg("_ modify", as: conversion.configuring()),
             returning: .element
-        ) { element, modify in
+        ) { (element, modify: @escaping (inout any Element) -> Void) in
             var changed = element
             modify(&changed)
             return changed

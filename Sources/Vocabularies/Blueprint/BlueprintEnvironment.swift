@@ -12,8 +12,8 @@ extension EnvironmentReader: Described {
 
 extension AdaptedEnvironment: Described {
     static let page = Page<Self>("changes the environment of its content")
-        .made(.arg("by"), .wrapping) { (change: Change<Environment>, wrapped) in
-            AdaptedEnvironment(by: { change(&$0) }, wrapping: wrapped)
+        .made(.arg("by", as: Environment.conversion.configuring()), .wrapping) {
+            AdaptedEnvironment(by: $0, wrapping: $1)
         }
         .made(.arg("key", as: SourceEnvironment.key), .arg("value", as: .pointed), .wrapping) {
             AdaptedEnvironment(by: Environment.setting($0, to: $1), wrapping: $2)
@@ -36,9 +36,10 @@ extension Environment {
 extension Page<any Element> {
     /// What changes the environment of an element.
     func environmentModifiers() -> Page {
-        method("adaptedEnvironment", "changes the environment of the element", .arg("by"), returning: .element) {
-            (element, change: Change<Environment>) in element.adaptedEnvironment { change(&$0) }
-        }
+        method(
+            "adaptedEnvironment", "changes the environment of the element",
+            .arg("by", as: Environment.conversion.configuring()), returning: .element
+        ) { $0.adaptedEnvironment(by: $1) }
         .method(
             "adaptedEnvironment", "sets what the environment of the element holds under a key",
             .arg("key", as: SourceEnvironment.key), .arg("value", as: .pointed), returning: .element

@@ -86,8 +86,11 @@ extension LayoutWriter.Builder: Described {
             (builder: inout Self, frame, key, child) in builder.add(with: frame, key: key, child: child)
         }
         .mutating("add", "places a child", .arg("_ child")) { (builder: inout Self, child) in builder.add(child) }
-        .mutating("modifyEach", "changes every child that was added", .arg("using")) {
-            (builder: inout Self, change: Change<LayoutWriter.Child>) in builder.modifyEach { change(&$0) }
+        .mutating(
+            "modifyEach", "changes every child that was added",
+            .arg("using", as: LayoutWriter.Child.conversion.configuring())
+        ) { (builder: inout Self, change: @escaping (inout LayoutWriter.Child) -> Void) in
+            builder.modifyEach(using: change)
         }
 }
 

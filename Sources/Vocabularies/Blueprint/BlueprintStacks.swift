@@ -50,9 +50,9 @@ extension StackElement {
 extension Page where Subject: StackElement {
     fileprivate func setUp() -> Page {
         made { Subject() }
-            .made(help: "a closure sets it up and adds its children", .arg("_ configure", as: conversion.changing())) {
-                configure in Subject { configure(&$0) }
-            }
+            .made(
+                help: "a closure sets it up and adds its children", .arg("_ configure", as: conversion.configuring())
+            ) { configure in Subject { configure(&$0) } }
     }
 
     fileprivate func filled() -> Page {

@@ -129,3 +129,15 @@ extension Argument where T == String? {
     /// Why a source asks, or places, as it says itself.
     static var because: Argument { .arg("because", default: nil, help: "why, for the record") }
 }
+
+extension Argument {
+    /// A closure that changes something while a value is made, and may be left out.
+    static func configure<Changed: Writable>(_ type: Changed.Type) -> Argument where T == (inout Changed) -> Void {
+        .arg("configure", as: Changed.conversion.configuring(), default: { _ in }, written: "{ _ in }")
+    }
+}
+
+extension Argument where Subject: Writable, T == (inout Subject) -> Void {
+    /// A closure that changes the value itself while it is made, and may be left out.
+    static var configure: Argument { .configure(Subject.self) }
+}

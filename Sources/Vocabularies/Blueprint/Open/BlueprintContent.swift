@@ -38,8 +38,8 @@ extension Page<ElementContent> {
 
     fileprivate func wrapped() -> Page {
         made(.element("child")) { ElementContent(child: $0) }
-            .made(.element("child"), .arg("environment")) { (child, change: Change<Environment>) in
-                ElementContent(child: child) { change(&$0) }
+            .made(.element("child"), .arg("environment", as: Environment.conversion.configuring())) {
+                ElementContent(child: $0, environment: $1)
             }
             .made(.element("child"), .arg("key", as: SourceEnvironment.key), .arg("value", as: .pointed)) {
                 child, key, value in
