@@ -60,7 +60,7 @@ package struct TitledContainer: SizedElement {
     private func bars(in node: Node) -> (head: Int?, foot: Int?) {
         guard let shown = node.children.first, let bars = node.storage as? Bars else { return (nil, nil) }
         if let places = bars.places { return places }
-        let handed = shown.handedToBars
+        let handed = shown.barSettings
         let rows = BarRows(passesTitlesOn ? handed.forTabs : handed, tabs: bars.tabs, search: bars.search)
         let head = rows.head.map { node.gather($0, along: nil).children } ?? []
         let foot = rows.foot.map { node.gather($0, along: nil).children } ?? []
@@ -160,16 +160,16 @@ private struct BarsRule: Reason {
 extension Node {
     /// The titles and toolbars of it and of the views in it for the container around them, outermost first. There are
     /// none of views that become known only when placed or chosen.
-    fileprivate var handedToBars: [any HandedToBars] {
-        descending { () -> [any HandedToBars] in
+    fileprivate var barSettings: [BarSetting] {
+        descending { () -> [BarSetting] in
             if element is ViewThatFits { return [] }
-            if let reader = element as? GeometryReader { return reader.handedToBars(in: self) }
+            if let reader = element as? GeometryReader { return reader.barSettings(in: self) }
             if let container = element as? TitledContainer {
-                let handed = children.first?.handedToBars ?? []
+                let handed = children.first?.barSettings ?? []
                 return container.passesTitlesOn ? handed : handed.forTabs
             }
-            let own = (element as? any HandedToBars).map { [$0] } ?? []
-            return own + children.flatMap(\.handedToBars)
+            let own = (element as? BarSetting).map { [$0] } ?? []
+            return own + children.flatMap(\.barSettings)
         } ?? []
     }
 }
@@ -177,10 +177,10 @@ extension Node {
 extension GeometryReader {
     /// The bar settings of its views. They are needed before its size is known, so the views are made for the whole
     /// window.
-    fileprivate func handedToBars(in node: Node) -> [any HandedToBars] {
+    fileprivate func barSettings(in node: Node) -> [BarSetting] {
         func length(_ axis: Axis) -> CGFloat { node.context.container[axis].flatMap { $0.isFinite ? $0 : nil } ?? 100 }
         let window = GeometryProxy(size: CGSize(width: length(.horizontal), height: length(.vertical)))
-        return node.trying(make(window)).flatMap { $0.modifiers((any HandedToBars).self) }
+        return node.trying(make(window)).flatMap { $0.modifiers(BarSetting.self) }
     }
 }
 

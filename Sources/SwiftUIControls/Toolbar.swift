@@ -41,19 +41,6 @@ package struct ToolbarPart: PrimitiveView {
     }
 }
 
-/// The toolbar items of a view for the navigation container around it. Made by `toolbar` and `navigationBarItems`.
-package struct Toolbar: TransparentModifier, HandedToBars {
-    package let content: any View
-    package let elementName: String
-    package let parts: [ToolbarPart]
-
-    package init(_ content: any View, name: String = "toolbar", _ parts: [ToolbarPart]) {
-        self.content = content
-        elementName = name
-        self.parts = parts
-    }
-}
-
 /// The rows of toolbars, titles and tabs above and below the content.
 struct BarRows {
     enum Part { case leading, middle, trailing, bottom }
@@ -64,20 +51,17 @@ struct BarRows {
     private let tabs: [any View]
 
     /// - Parameters:
-    ///   - handed: titles, toolbars and visibility settings, outermost first.
+    ///   - settings: those of the views inside, outermost first.
     ///   - tabs: the label of each tab.
     ///   - search: the search field, if no title has one.
-    init(_ handed: [any HandedToBars], tabs: [any View], search: (any View)?) {
-        self.tabs = handed.hide(.tabBar) ? [] : tabs
-        let (hidesHead, hidesFoot) = (handed.hide(.navigationBar), handed.hide(.bottomBar))
-        func title(_ role: Titled.Role) -> (any View)? {
-            handed.lazy.compactMap { $0 as? Titled }.first { $0.role == role }?.title
-        }
-        let search = title(.search) ?? search
-        let isInline = handed.haveTitleInToolbar
-        let name = title(.navigation)
+    init(_ settings: [BarSetting], tabs: [any View], search: (any View)?) {
+        self.tabs = settings.hide(.tabBar) ? [] : tabs
+        let (hidesHead, hidesFoot) = (settings.hide(.navigationBar), settings.hide(.bottomBar))
+        let search = settings.title(.search) ?? search
+        let isInline = settings.haveTitleInToolbar
+        let name = settings.title(.navigation)
         titles = hidesHead ? [] : [isInline ? nil : name, search].compactMap { $0 }
-        for part in handed.flatMap({ ($0 as? Toolbar)?.parts ?? [] }) {
+        for part in settings.flatMap(\.items) {
             guard let place = part.placement.part, !(place == .bottom ? hidesFoot : hidesHead) else { continue }
             parts[place, default: []].append(part)
         }

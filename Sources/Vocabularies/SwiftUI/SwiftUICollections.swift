@@ -182,7 +182,7 @@ extension SwiftUIVocabulary {
 
     /// - Parameter value: the value of the tab in a TabView's selection; none without one.
     private static func tab(_ label: any View, _ content: [any View], _ value: Value) -> any View {
-        let tab = Titled(SingleView(ViewSequence(content)), name: "Tab", for: .tab, label)
+        let tab = BarSetting(SingleView(ViewSequence(content)), name: "Tab", .title(.tab, label))
         if case .none = value { return tab }
         return TaggedView(tab, value)
     }

@@ -128,62 +128,54 @@ extension Page where Subject == EnvironmentModifier {
     }
 }
 
-extension Titled {
-    static let navigation = titles("navigationTitle", "the title of the navigation around it")
+extension BarSetting {
+    static let navigationTitle = titles("navigationTitle")
         .applied(help: "a title that can be written", .arg("_ title", as: .anything)) { view, title in
             guard case .string(let text)? = SourceBinding(title)?.value else { return view }
-            return Titled(view, name: "navigationTitle", for: .navigation, Text(text))
+            return BarSetting(view, name: "navigationTitle", .title(.navigation, Text(text)))
         }
-    static let navigationBar = titles("navigationBarTitle", "the title of the navigation around it")
+    static let navigationBarTitle = titles("navigationBarTitle")
         .applied(.title, .arg("displayMode")) { (view, title: String, mode: TitleDisplayMode) in
-            Titled(view, name: "navigationBarTitle", for: .navigation, Text(title), mode: mode)
+            BarSetting(view, name: "navigationBarTitle", .title(.navigation, Text(title), mode))
         }
 
-    private static func titles(_ name: String, _ help: String) -> Page<Self> {
-        Page<Self>(modifying: Titled(EmptyView(), name: name, for: .navigation, EmptyView()), help)
+    private static func titles(_ name: String) -> Page<Self> {
+        page(name, "the title of the navigation around it")
             .applied(.title) { (view, title: String) in
-                Titled(view, name: name, for: .navigation, Text(title))
+                BarSetting(view, name: name, .title(.navigation, Text(title)))
             }
             .applied(help: "a title that the view shows itself", .arg("_ title")) {
-                (view, title: Text) in Titled(view, name: name, for: .navigation, title)
+                (view, title: Text) in BarSetting(view, name: name, .title(.navigation, title))
             }
     }
 
     /// The search field below the title, with its text.
-    static let search = Page<Self>(
-        modifying: Titled(EmptyView(), name: "searchable", for: .search, EmptyView()),
-        "a line to search with, below the title of the navigation around it"
-    )
-    .applied(
-        .binding("text"), .optionalUnread("isPresented"), .optionalUnread("placement"), .optional("prompt")
-    ) { view, text, _, _, prompt in
-        var title = "Search"
-        if case .string(let prompt) = prompt { title = prompt }
-        if case .native(let prompt) = prompt, let text = prompt.payload as? Text { title = text.string }
-        if case .string(let written)? = SourceBinding(text)?.value, !written.isEmpty { title = written }
-        return Titled(
-            view, name: "searchable", for: .search, ControlBox("SearchField", .field, title: "⌕ " + title))
-    }
+    static let search = page("searchable", "a line to search with, below the title of the navigation around it")
+        .applied(
+            .binding("text"), .optionalUnread("isPresented"), .optionalUnread("placement"), .optional("prompt")
+        ) { view, text, _, _, prompt in
+            var title = "Search"
+            if case .string(let prompt) = prompt { title = prompt }
+            if case .native(let prompt) = prompt, let text = prompt.payload as? Text { title = text.string }
+            if case .string(let written)? = SourceBinding(text)?.value, !written.isEmpty { title = written }
+            let field = ControlBox("SearchField", .field, title: "⌕ " + title)
+            return BarSetting(view, name: "searchable", .title(.search, field))
+        }
 
-    static let tab = Page<Self>(
-        modifying: Titled(EmptyView(), name: "tabItem", for: .tab, EmptyView()),
-        "what stands for the view in a TabView's bar"
-    )
-    .applied(.arg("_ label", as: .views)) { view, title in
-        Titled(view, name: "tabItem", for: .tab, ViewSequence(title))
-    }
-}
+    static let tab = page("tabItem", "what stands for the view in a TabView's bar")
+        .applied(.arg("_ label", as: .views)) { view, label in
+            BarSetting(view, name: "tabItem", .title(.tab, ViewSequence(label)))
+        }
 
-extension Toolbar {
-    static let page = Page<Self>(modifying: Toolbar(EmptyView(), []), "what the view puts into the bars around it")
+    static let toolbar = page("toolbar", "what the view puts into the bars around it")
         .applied(.optionalUnread("id"), .content) { view, _, items in
-            Toolbar(view, parts(of: items))
+            BarSetting(view, name: "toolbar", .items(parts(of: items)))
         }
         .applied(help: "without what the system puts there", .unread("removing")) { view, _ in view }
         // Modifiers declared in Swift call this one with any number of bars.
         .applied(.arg("__bars", as: ToolbarPlacement.conversion.array()), .arg("_ visibility")) {
             (view, bars: [ToolbarPlacement], visibility: Visibility) in
-            BarVisibility(view, name: "toolbar", of: bars, visibility)
+            BarSetting(view, name: "toolbar", .visibility(visibility, of: bars))
         }
 
     /// Each item of a branch, a builder or a view of the source stands at its own placement.
@@ -197,18 +189,19 @@ extension Toolbar {
             }
         }
     }
-}
 
-extension TitlePlace {
-    static let navigationBar = page("navigationBarTitleDisplayMode")
-    static let toolbar = page("toolbarTitleDisplayMode")
+    static let navigationBarMode = mode("navigationBarTitleDisplayMode")
+    static let toolbarMode = mode("toolbarTitleDisplayMode")
 
-    private static func page(_ name: String) -> Page<Self> {
-        Page<Self>(
-            modifying: TitlePlace(EmptyView(), name: name, .automatic),
-            "whether the title stands in the bar or below it"
-        )
-        .applied(.arg("_ mode")) { (view, mode: TitleDisplayMode) in TitlePlace(view, name: name, mode) }
+    private static func mode(_ name: String) -> Page<Self> {
+        page(name, "whether the title stands in the bar or below it")
+            .applied(.arg("_ mode")) { (view, mode: TitleDisplayMode) in
+                BarSetting(view, name: name, .titleMode(mode))
+            }
+    }
+
+    private static func page(_ name: String, _ help: String) -> Page<Self> {
+        Page<Self>(modifying: BarSetting(EmptyView(), name: name, .items([])), help)
     }
 }
 
