@@ -11,21 +11,19 @@ extension BlueprintVocabulary {
         ]
     )
     .reading("content", \.content, "its children with their layout, or how it is measured")
-    .modifiers(of: Inset.page).modifiers(of: Centered.page).modifiers(of: Aligned.page)
-    .modifiers(of: ConstrainedSize.page).modifiers(of: ConstrainedAspectRatio.page)
-    .modifiers(of: Hidden.page).modifiers(of: Opacity.page)
-    .modifiers(of: StackLayout.Child.page).modifiers(of: Overlay.Child.page).modifiers(of: Flow.Child.page)
-    .modifiers(of: GridRow.Child.page)
+    .modifiers(
+        of: ModifierPages(
+            Inset.page, Centered.page, Aligned.page, ConstrainedSize.page, ConstrainedAspectRatio.page, Hidden.page,
+            Opacity.page, StackLayout.Child.page, Overlay.Child.page, Flow.Child.page, GridRow.Child.page, Keyed.page,
+            Transformed.page, Box.page, ScrollView.page, Tappable.page)
+    )
     .method(
         "decorate", "puts something over or under the element that takes no room", .arg("layering"), .arg("position"),
         .arg("with", as: .makesElement), returning: .element
     ) { (element, layering, position, decoration: @escaping () -> any Element) in
         element.decorate(layering: layering, position: position, with: decoration)
     }
-    .modifiers(of: Keyed.page).modifiers(of: Transformed.page)
     .changeModifiers().environmentModifiers()
-    .modifiers(of: Box.page).modifiers(of: ScrollView.page)
-    .modifiers(of: Tappable.page)
 }
 
 extension Page<any Element> {

@@ -4,19 +4,13 @@ import Interpreter
 struct ModifierPages: Sendable {
     private let pages: [(made: TypeDescription, methods: [Callable])]
 
-    private init(_ pages: [(made: TypeDescription, methods: [Callable])]) {
-        self.pages = pages
-    }
-
     /// In the order in which help lists them.
     @_optimize(none)
     init<each Subject>(_ pages: repeat Page<each Subject>) {
         var all: [(TypeDescription, [Callable])] = []
         for page in repeat each pages { all.append((page.description, page.modifiers)) }
-        self.init(all)
+        self.pages = all
     }
-
-    static func + (one: ModifierPages, other: ModifierPages) -> ModifierPages { Self(one.pages + other.pages) }
 
     var methods: [Callable] { pages.flatMap(\.methods) }
 

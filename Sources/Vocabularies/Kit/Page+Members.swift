@@ -130,11 +130,6 @@ extension Page {
     func methods(of page: Page) -> Page {
         changing { $0.description.methods += page.description.methods }
     }
-
-    /// All modifiers that are on another page, as methods of this type.
-    func modifiers<Other>(of page: Page<Other>) -> Page {
-        changing { $0.description.methods += page.modifiers }
-    }
 }
 
 // MARK: Subscripts

@@ -15,7 +15,7 @@ package enum QuickLayoutVocabulary {
     package static let vocabulary = Vocabulary(
         modules: ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore", "QuickLayoutDialect"],
         types: elements.map { $0.description }
-            + (sizeModifiers + leafModifiers + otherModifiers).types + values.map { $0.description }
+            + modifiers.types + leafModifiers.types + values.map { $0.description }
             + QuickLayoutOpenTypes.pages.map(\.description) + QuickLayoutOpenTypes.values.map { $0.description }
             + UIKitPages.values(besides: values),
         functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
@@ -66,18 +66,13 @@ package enum QuickLayoutVocabulary {
         LazyView.self,
     ]
 
-    private static let sizeModifiers = ModifierPages(
+    static let modifiers = ModifierPages(
         FixedFrameElement.page, FlexibleFrameElement.page, ConstrainedSizeElement.page, FixedSizeElement.page,
-        AspectRatioElement.page)
-
-    static let leafModifiers = ModifierPages(ResizableElement.page, ExpandElement.page)
-
-    private static let otherModifiers = ModifierPages(
-        PaddingElement.page, OffsetElement.page, LayerElement.overlay, LayerElement.background,
-        LayoutPriorityElement.page, LayoutDirectionElement.page, AlignmentGuideElement.page,
+        AspectRatioElement.page, PaddingElement.page, OffsetElement.page, LayerElement.overlay,
+        LayerElement.background, LayoutPriorityElement.page, LayoutDirectionElement.page, AlignmentGuideElement.page,
         GridCellAnchorElement.page, GridColumnAlignmentElement.page)
 
-    static let modifiers = sizeModifiers + otherModifiers
+    static let leafModifiers = ModifierPages(ResizableElement.page, ExpandElement.page)
 
     private static let values: [any Described.Type] = [
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, EdgeSet.self, AxisSet.self,
