@@ -13,24 +13,14 @@ enum SwiftUIEnvironmentText {
     private static let wrappers = """
         @propertyWrapper struct Environment<Value> {
             final class Kept {
-                var values: EnvironmentValues
+                var values = EnvironmentValues()
                 var object: Value?
-                init(_ values: EnvironmentValues) { self.values = values }
             }
-            let kept: Kept
+            let kept = Kept()
             let path: KeyPath<EnvironmentValues, Value>?
-            init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-                kept = Kept(EnvironmentValues())
-                path = keyPath
-            }
-            init(_ type: Value.Type) {
-                kept = Kept(EnvironmentValues())
-                path = nil
-            }
-            init<Object>(_ type: Object.Type) where Value == Object? {
-                kept = Kept(EnvironmentValues())
-                path = nil
-            }
+            init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
+            init(_ type: Value.Type) { path = nil }
+            init<Object>(_ type: Object.Type) where Value == Object? { path = nil }
             var wrappedValue: Value {
                 if let path { return kept.values[keyPath: path] }
                 return kept.object as! Value
@@ -41,8 +31,8 @@ enum SwiftUIEnvironmentText {
             final class Kept {
                 var value: ObjectType?
             }
-            let kept: Kept
-            init() { kept = Kept() }
+            let kept = Kept()
+            init() {}
             var wrappedValue: ObjectType { kept.value as! ObjectType }
             var projectedValue: __ObjectBindings<ObjectType> { __ObjectBindings(root: kept.value as! ObjectType) }
         }

@@ -40,15 +40,12 @@ enum SwiftUIStateText {
     private static let scaled = """
         @propertyWrapper struct ScaledMetric<Value: ExpressibleByFloatLiteral> {
             final class Kept {
-                var values: EnvironmentValues
-                init(_ values: EnvironmentValues) { self.values = values }
+                var values = EnvironmentValues()
             }
-            let kept: Kept
+            let kept = Kept()
             let length: Value
             let style: Font.TextStyle
-            init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
-            init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-                kept = Kept(EnvironmentValues())
+            init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
                 length = wrappedValue
                 style = textStyle
             }
