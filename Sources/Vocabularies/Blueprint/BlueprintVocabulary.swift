@@ -21,18 +21,17 @@ package enum BlueprintVocabulary {
             functions: [ElementContent.measuringFunction]))
 
     private static var described: [TypeDescription] {
-        (elements + values).map { $0.description } + UIKitPages.values(besides: values)
-            + BlueprintOpenTypes.pages.map(\.description) + BlueprintOpenTypes.values.map { $0.description }
+        (elements + values + BlueprintOpenTypes.values).map { $0.description }
+            + BlueprintOpenTypes.pages.map(\.description) + UIKitPages.values
     }
 
     /// In the order in which help lists them.
     private static let elements: [any Described.Type] = [
         Row.self, Column.self, EqualStack.self, Flow.self, GridRow.self, Centered.self, Aligned.self, Inset.self,
-        Overlay.self, ConstrainedSize.self, ConstrainedAspectRatio.self, Label.self, Box.self, Spacer.self,
-        Empty.self, Hidden.self, Opacity.self, Decorate.self, Rule.self, ScrollView.self,
-        Tappable.self, Button.self, TextField.self, SegmentedControl.self, Keyed.self, Transformed.self,
-        GeometryReader.self, LayoutWriter.self, EnvironmentReader.self,
-        AdaptedEnvironment.self, Image.self,
+        Overlay.self, ConstrainedSize.self, ConstrainedAspectRatio.self, Label.self, Box.self, Spacer.self, Empty.self,
+        Hidden.self, Opacity.self, Decorate.self, Rule.self, ScrollView.self, Tappable.self, Button.self,
+        TextField.self, SegmentedControl.self, Keyed.self, Transformed.self, GeometryReader.self, LayoutWriter.self,
+        EnvironmentReader.self, AdaptedEnvironment.self, Image.self,
     ]
 
     private static let values: [any Described.Type] = [
@@ -42,17 +41,15 @@ package enum BlueprintVocabulary {
         Column.ColumnAlignment.self, StackLayout.UnderflowDistribution.self, StackLayout.OverflowDistribution.self,
         StackLayout.Child.Priority.self, Aligned.VerticalAlignment.self, Aligned.HorizontalAlignment.self,
         SegmentedControl.Item.self, SegmentedControl.Item.Width.self, SegmentedControl.Selection.self,
-        Label.LineHeight.self, Label.LineHeight.Alignment.self, Box.CornerStyle.self,
-        Box.BorderStyle.self, ConstrainedSize.Constraint.self,
-        ConstrainedAspectRatio.ContentMode.self,
-        EqualStack.Direction.self, Flow.LineAlignment.self, Flow.ItemAlignment.self, Flow.Priority.self,
-        GridRow.Width.self, Decorate.Layering.self, Decorate.Corner.self, Rule.Orientation.self, Rule.Thickness.self,
+        Label.LineHeight.self, Label.LineHeight.Alignment.self, Box.CornerStyle.self, Box.BorderStyle.self,
+        ConstrainedSize.Constraint.self, ConstrainedAspectRatio.ContentMode.self, EqualStack.Direction.self,
+        Flow.LineAlignment.self, Flow.ItemAlignment.self, Flow.Priority.self, GridRow.Width.self,
+        Decorate.Layering.self, Decorate.Corner.self, Rule.Orientation.self, Rule.Thickness.self,
         Decorate.Position.self, Decorate.Position.PositionContext.self, VerticalAlignment.self,
         HorizontalAlignment.self, UIOffset.self, Alignment.self, GeometryProxy.self, SizeConstraint.self,
         SizeConstraint.Axis.self, Environment.self, Environment.LayoutDirection.self, LayoutWriter.Context.self,
         LayoutWriter.Context.LayoutPhase.self, LayoutWriter.Builder.self, LayoutWriter.Child.self,
-        LayoutWriter.Sizing.self, Image.ContentMode.self,
-        CGSize.self, UIEdgeInsets.self, ElementDimensions.self, AspectRatio.self, UIColor.self,
+        LayoutWriter.Sizing.self, Image.ContentMode.self, CGSize.self, ElementDimensions.self, AspectRatio.self,
     ]
 
     /// Modifiers that are known and have no effect on a layout.

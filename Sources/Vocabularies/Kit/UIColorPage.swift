@@ -24,29 +24,21 @@ extension UIColor: Described {
         }
 
     /// Where two names have one colour, it is written by the first.
-    private static let named: Page<UIColor> = (plain + system + purposes).reduce(Page("a colour")) {
-        $0.value($1.0, $1.1)
-    }
-
-    private static let plain: [(String, UIColor)] = [
-        ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("gray", .gray), ("lightGray", .lightGray),
-        ("white", .white), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan), ("yellow", .yellow),
-        ("magenta", .magenta), ("orange", .orange), ("purple", .purple), ("brown", .brown),
-    ]
-
-    private static let system: [(String, UIColor)] = [
-        ("systemRed", .systemRed), ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
-        ("systemGreen", .systemGreen), ("systemMint", .systemMint), ("systemTeal", .systemTeal),
-        ("systemCyan", .systemCyan), ("systemBlue", .systemBlue), ("systemIndigo", .systemIndigo),
-        ("systemPurple", .systemPurple), ("systemPink", .systemPink), ("systemBrown", .systemBrown),
-        ("systemGray", .systemGray), ("systemGray2", .systemGray2), ("systemGray3", .systemGray3),
-        ("systemGray4", .systemGray4), ("systemGray5", .systemGray5), ("systemGray6", .systemGray6),
-    ]
-
-    private static let purposes: [(String, UIColor)] = [
-        ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
-        ("placeholderText", .placeholderText), ("separator", .separator), ("systemBackground", .systemBackground),
-        ("secondarySystemBackground", .secondarySystemBackground),
-        ("systemGroupedBackground", .systemGroupedBackground),
-    ]
+    private static let named: Page<UIColor> = {
+        let named: KeyValuePairs<String, UIColor> = [
+            "clear": .clear, "black": .black, "darkGray": .darkGray, "gray": .gray, "lightGray": .lightGray,
+            "white": .white, "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow,
+            "magenta": .magenta, "orange": .orange, "purple": .purple, "brown": .brown, "systemRed": .systemRed,
+            "systemOrange": .systemOrange, "systemYellow": .systemYellow, "systemGreen": .systemGreen,
+            "systemMint": .systemMint, "systemTeal": .systemTeal, "systemCyan": .systemCyan, "systemBlue": .systemBlue,
+            "systemIndigo": .systemIndigo, "systemPurple": .systemPurple, "systemPink": .systemPink,
+            "systemBrown": .systemBrown, "systemGray": .systemGray, "systemGray2": .systemGray2,
+            "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
+            "systemGray6": .systemGray6, "label": .label, "secondaryLabel": .secondaryLabel,
+            "tertiaryLabel": .tertiaryLabel, "placeholderText": .placeholderText, "separator": .separator,
+            "systemBackground": .systemBackground, "secondarySystemBackground": .secondarySystemBackground,
+            "systemGroupedBackground": .systemGroupedBackground,
+        ]
+        return named.reduce(Page("a colour")) { $0.value($1.key, $1.value) }
+    }()
 }

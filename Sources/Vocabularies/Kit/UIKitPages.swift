@@ -5,16 +5,11 @@ import UIKitTypes
 // What sources of every dialect can write of UIKit and of geometry.
 
 enum UIKitPages {
-    private static let all: [any Described.Type] = [
-        UIColor.self, UIFont.self, UIFont.Weight.self, UIFont.TextStyle.self, UIImage.self, UIEdgeInsets.self,
-        NSTextAlignment.self, NSLineBreakMode.self,
+    /// The plain values of UIKit.
+    static let values: [TypeDescription] = [
+        UIColor.description, UIFont.description, UIFont.Weight.description, UIFont.TextStyle.description,
+        UIImage.description, UIEdgeInsets.description, NSTextAlignment.description, NSLineBreakMode.description,
     ]
-
-    /// The plain values of UIKit that a dialect does not list itself.
-    static func values(besides listed: [any Described.Type]) -> [TypeDescription] {
-        let names = Set(listed.map { $0.typeName })
-        return all.filter { !names.contains($0.typeName) }.map { $0.description }
-    }
 }
 
 extension CGSize: Described {

@@ -14,10 +14,8 @@ package enum QuickLayoutVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore", "QuickLayoutDialect"],
-        types: elements.map { $0.description }
-            + modifiers.types + leafModifiers.types + values.map { $0.description }
-            + QuickLayoutOpenTypes.pages.map(\.description) + QuickLayoutOpenTypes.values.map { $0.description }
-            + UIKitPages.values(besides: values),
+        types: (elements + values + QuickLayoutOpenTypes.values).map { $0.description } + modifiers.types
+            + leafModifiers.types + QuickLayoutOpenTypes.pages.map(\.description) + UIKitPages.values,
         functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
         resultBuilders: QuickLayoutOpenTypes.resultBuilders, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: leaf)],
@@ -62,8 +60,7 @@ package enum QuickLayoutVocabulary {
 
     private static let elements: [any Described.Type] = [
         HStack.self, VStack.self, ZStack.self, HFlow.self, VFlow.self, Spacer.self, EmptyLayout.self, ForEach.self,
-        Grid.self, GridRow.self, Text.self, Color.self, Rectangle.self, Image.self, ViewProxy.self,
-        LazyView.self,
+        Grid.self, GridRow.self, Text.self, Color.self, Rectangle.self, Image.self, ViewProxy.self, LazyView.self,
     ]
 
     static let modifiers = ModifierPages(
@@ -76,8 +73,7 @@ package enum QuickLayoutVocabulary {
 
     private static let values: [any Described.Type] = [
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, EdgeSet.self, AxisSet.self,
-        ContentMode.self, LayoutDirection.self, Flexibility.self, EdgeInsets.self, UIEdgeInsets.self,
-        ViewDimensions.self,
+        ContentMode.self, LayoutDirection.self, Flexibility.self, EdgeInsets.self, ViewDimensions.self,
     ]
 
     /// What a SwiftUI source shows of itself.

@@ -49,17 +49,16 @@ package enum SwiftUIVocabulary {
     /// All types are partial: SwiftUI has more members of most.
     private static let described =
         elements.map { $0.description } + controls.map(\.description) + modifiers.types
-        + values.map { $0.description } + [UnitPoint.swiftUIPage.description] + UIKitPages.values(besides: values)
+        + values.map { $0.description } + [UnitPoint.swiftUIPage.description] + UIKitPages.values
 
     // In the order in which help lists them.
 
     private static let elements: [any Described.Type] = [
         HStack.self, VStack.self, ZStack.self, Grid.self, GridRow.self, ViewThatFits.self, GeometryReader.self,
         Group.self, ForEach.self, Subview.self, Text.self, Color.self, Rectangle.self, RoundedRectangle.self,
-        Circle.self,
-        Capsule.self, Ellipse.self, UnevenRoundedRectangle.self, LinearGradient.self,
-        Image.self, Spacer.self, Divider.self, EmptyView.self,
-        AnyView.self, ScrollView.self, LazyVStack.self, LazyHStack.self, List.self, Form.self, Section.self,
+        Circle.self, Capsule.self, Ellipse.self, UnevenRoundedRectangle.self, LinearGradient.self, Image.self,
+        Spacer.self, Divider.self, EmptyView.self, AnyView.self, ScrollView.self, LazyVStack.self, LazyHStack.self,
+        List.self, Form.self, Section.self,
     ]
 
     static let modifiers = ModifierPages(
@@ -82,16 +81,13 @@ package enum SwiftUIVocabulary {
 
     private static let values: [any Described.Type] = [
         HStackLayout.self, VStackLayout.self, ZStackLayout.self, GridLayout.self, AnyLayout.self,
-        HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, Axis.self, Axis.Set.self,
-        Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
-        Font.self, Font.TextStyle.self, Text.Case.self, Picker.Style.self, TabStyle.self, ControlSize.self,
-        Image.Scale.self,
-        Visibility.self,
-        ToolbarItemPlacement.self, TextTruncation.self, ToolbarPlacement.self, TitleDisplayMode.self,
+        HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, Axis.self, Axis.Set.self, Edge.self,
+        Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self, Font.self,
+        Font.TextStyle.self, Text.Case.self, Picker.Style.self, TabStyle.self, ControlSize.self, Image.Scale.self,
+        Visibility.self, ToolbarItemPlacement.self, TextTruncation.self, ToolbarPlacement.self, TitleDisplayMode.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
-        MarginPlacement.self,
-        GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self, SourceAnchor.Place.self,
-        LayoutAtWork.self, SectionConfiguration.self,
+        MarginPlacement.self, GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self,
+        SourceAnchor.Place.self, LayoutAtWork.self, SectionConfiguration.self,
     ]
 
     /// Calls without further overloads in SwiftUI: initializers by their types, then modifiers.

@@ -11,8 +11,8 @@ package enum TheodoliteVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["Theodolite", "TheodoliteDialect"],
-        types: pages.map { $0.description } + TheodoliteOpenTypes.pages.map(\.description) + otherTypes
-            + UIKitPages.values(besides: pages),
+        types: pages.map { $0.description } + TheodoliteOpenTypes.pages.map(\.description)
+            + otherTypes + UIKitPages.values,
         functions: [
             // The library's documentation writes what has no limit so.
             .function("nan", "NaN: unlimited", .arg("_ why")) { nan($0) }
@@ -31,9 +31,8 @@ package enum TheodoliteVocabulary {
         UIControl.State.self, UIControl.Event.self, UITapGestureRecognizer.self, UIControl.self, Layout.self,
         LayoutChild.self, SizeRange.self, FlexDirection.self, FlexWrap.self, FlexJustify.self, FlexAlign.self,
         FlexLayoutDirection.self, FlexOverflow.self, FlexPositionType.self, LabelComponent.Options.self,
-        TextKitAttributes.self, NSTextAlignment.self, NSLineBreakMode.self, UIFont.self, TextComponent.Options.self,
-        ViewOptions.self, Attribute.self, ScrollComponent.Direction.self, ViewConfiguration.self, UIImage.self,
-        UIEdgeInsets.self, UIColor.self,
+        TextKitAttributes.self, TextComponent.Options.self, ViewOptions.self, Attribute.self,
+        ScrollComponent.Direction.self, ViewConfiguration.self,
     ]
 
     private static let otherTypes: [TypeDescription] = [
