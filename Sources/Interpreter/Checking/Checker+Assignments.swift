@@ -19,11 +19,10 @@ extension Checker {
         if case .property(_, let variable) = target.value.kind, variable.owner?.isFromLibraryText == true,
             !LibraryText.holds(range)
         {
-            let names = table.vocabulary.viewNames
-            if names.ignored.contains(variable.name) {
+            if ViewNames.ignored.contains(variable.name) {
                 findings.note(.withoutEffect(variable.name), at: assignment.target.range)
             }
-            if names.placing.contains(variable.name) { findings.note(.notLaidOut, at: assignment.target.range) }
+            if ViewNames.placing.contains(variable.name) { findings.note(.notLaidOut, at: assignment.target.range) }
         }
         let assigned: TypedExpression
         if assignment.operator.builtin == .assign {

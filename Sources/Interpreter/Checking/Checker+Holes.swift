@@ -43,8 +43,7 @@ extension Checker {
         let type = (held ?? found).element
         let isPlain = isElement(type) && table.vocabulary.plainModifiers.contains(name.text)
         if isPlain { findings.note(.withoutEffect(name.text), at: name.range) }
-        let isPlacing =
-            table.vocabulary.viewNames.placing.contains(name.text) && type.symbol?.isOfSystemClass == true
+        let isPlacing = ViewNames.placing.contains(name.text) && type.symbol?.isOfSystemClass == true
         if isPlacing { findings.note(.notLaidOut, at: name.range) }
         var hint: String?
         if !type.isUnknown, !isPlain, !isOfWrapper(name.text, in: type) {

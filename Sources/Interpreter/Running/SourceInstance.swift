@@ -186,9 +186,8 @@ package final class SourceInstance {
         case .object(let object): states = object.fields.map { if case .value(let value) = $0 { value } else { nil } }
         default: return []
         }
-        let listed = runner?.table.vocabulary.viewNames.listed ?? []
         return zip(symbol.stored, states).compactMap { property, value in
-            if property.owner?.isFromLibraryText == true, !listed.contains(property.name) { return nil }
+            if property.owner?.isFromLibraryText == true, !ViewNames.listed.contains(property.name) { return nil }
             return value.map { (property.name, $0) }
         }
     }

@@ -35,7 +35,7 @@ extension PropertyDescription {
 extension Vocabulary {
     /// The roles of properties and arguments by their names in sources: a label, or the name of the call without one.
     package var layoutRoles: [String: Set<LayoutRole>] {
-        var roles: [String: Set<LayoutRole>] = [viewNames.lineLimit: [.lineCount]]
+        var roles: [String: Set<LayoutRole>] = [ViewNames.lineLimit: [.lineCount]]
         func add(_ callable: Callable, named name: String) {
             for parameter in callable.parameters {
                 guard let role = parameter.role else { continue }

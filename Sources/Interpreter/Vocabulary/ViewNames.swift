@@ -1,20 +1,16 @@
-/// What members of views mean to what the program says of them, by the names that their library gives them.
-package struct ViewNames: Sendable {
+/// The members of UIKit's views that the program lists, ignores or reports.
+enum ViewNames {
     /// The visible properties of its classes, which are listed beside a source's own.
-    let listed: Set<String>
+    static let listed: Set = ["text", "placeholder", "font", "numberOfLines", "image", "backgroundColor", "isHidden"]
     /// The properties of its classes that change neither the layout nor the picture.
-    let ignored: Set<String>
+    static let ignored: Set = ["transform"]
     /// The members that place views without a layout: constraints, and frames that code sets.
-    let placing: Set<String>
+    static let placing: Set = [
+        "frame", "bounds", "center", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor",
+        "bottomAnchor", "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor",
+        "lastBaselineAnchor", "addConstraint", "addConstraints", "autoresizingMask", "snp",
+        "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    ]
     /// The property that limits the lines of a view's text.
-    let lineLimit: String
-
-    package init(
-        listed: Set<String> = [], ignored: Set<String> = [], placing: Set<String> = [], lineLimit: String = ""
-    ) {
-        self.listed = listed
-        self.ignored = ignored
-        self.placing = placing
-        self.lineLimit = lineLimit
-    }
+    static let lineLimit = "numberOfLines"
 }

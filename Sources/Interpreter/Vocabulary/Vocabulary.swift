@@ -41,8 +41,6 @@ package final class Vocabulary: Sendable {
     package let shownText: ShownText?
     /// The names by which sources show elements outside of elements.
     package let hosting: Hosting
-    /// What members of views mean to what is said of them.
-    package let viewNames: ViewNames
     /// What it says in Swift: classes that sources inherit from, which are run as theirs are.
     package let libraryText: LibraryText?
     private let typesByName: [TypeName: TypeDescription]
@@ -60,8 +58,7 @@ package final class Vocabulary: Sendable {
         wrapping: (@Sendable (SourceInstance) -> Value?)? = nil,
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
         aliases: [String: ValueType] = [:], shownText: ShownText? = nil,
-        unlistedTypes: [TypeDescription] = [], hosting: Hosting = Hosting(), viewNames: ViewNames = ViewNames(),
-        libraryText: LibraryText? = nil
+        unlistedTypes: [TypeDescription] = [], hosting: Hosting = Hosting(), libraryText: LibraryText? = nil
     ) {
         self.modules = modules
         self.types = types
@@ -88,7 +85,6 @@ package final class Vocabulary: Sendable {
         self.aliases = aliases
         self.shownText = shownText
         self.hosting = hosting
-        self.viewNames = viewNames
         typesByName = Dictionary(
             (allTypes + unlistedTypes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -15,7 +15,7 @@ package enum BlueprintVocabulary {
         resultBuilders: BlueprintOpenTypes.resultBuilders, hole: makeHole, listing: makeColumn,
         plainModifiers: plainModifiers, wholeCalls: ["Box", "ScrollView"],
         unlistedTypes: [.hole(hole, conforming: element)],
-        hosting: .ofLibraries, viewNames: .uiKit,
+        hosting: .ofLibraries,
         libraryText: UIKitText.libraryText(
             views: "UIViewDescribing", adding: BlueprintText.all + [ElementContent.measuring],
             functions: [ElementContent.measuringFunction]))

@@ -27,16 +27,3 @@ extension Hosting {
         "viewDidLoad": .loader,
     ])
 }
-
-extension ViewNames {
-    static let uiKit = ViewNames(
-        listed: ["text", "placeholder", "font", "numberOfLines", "image", "backgroundColor", "isHidden"],
-        ignored: ["transform"],
-        placing: [
-            "frame", "bounds", "center", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor",
-            "bottomAnchor", "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor",
-            "lastBaselineAnchor", "addConstraint", "addConstraints", "autoresizingMask", "snp",
-            "setContentHuggingPriority", "setContentCompressionResistancePriority",
-        ],
-        lineLimit: "numberOfLines")
-}

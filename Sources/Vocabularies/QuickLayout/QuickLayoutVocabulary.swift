@@ -19,7 +19,7 @@ package enum QuickLayoutVocabulary {
         functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
         resultBuilders: QuickLayoutOpenTypes.resultBuilders, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: leaf)],
-        hosting: .ofLibraries, viewNames: .uiKit,
+        hosting: .ofLibraries,
         libraryText: UIKitText.libraryText(
             views: QuickLayoutOpenTypes.viewLeaf.description, sizedBy: "__bodySize(self, size, cell: __cellSize())",
             adding: [proxies, AskedElements.text], functions: AskedElements.functions))

@@ -39,7 +39,7 @@ package enum SwiftUIVocabulary {
                 conformances: [view, style, TypeName(of: Color.self)]
             ).partial()
         ],
-        hosting: .ofLibraries, viewNames: .uiKit,
+        hosting: .ofLibraries,
         libraryText: UIKitText.libraryText(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations

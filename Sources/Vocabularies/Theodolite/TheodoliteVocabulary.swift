@@ -18,7 +18,7 @@ package enum TheodoliteVocabulary {
             .function("nan", "NaN: unlimited", .arg("_ why")) { nan($0) }
         ], openTypes: TheodoliteOpenTypes.pages.map(\.type), hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: component)],
-        hosting: .ofLibraries, viewNames: .uiKit,
+        hosting: .ofLibraries,
         libraryText: UIKitText.libraryText(adding: [handlers, edges, attributes, context]))
 
     /// In the order in which help lists them.
