@@ -20,14 +20,14 @@ extension HorizontalAlignment: Described {
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
 }
 
-extension Alignment: NinePoints, Described {
+extension Alignment: Described {
     static let page = Page<Self>("a line on each axis by which elements are aligned")
         .made(
             .part("horizontal", \.horizontal, "the vertical line"), .part("vertical", \.vertical, "the horizontal line")
         ) {
             Alignment(horizontal: $0, vertical: $1)
         }
-        .points()
+        .points([.leading, .center, .trailing], [.top, .center, .bottom]) { Alignment(horizontal: $0, vertical: $1) }
 }
 
 extension ElementDimensions: Described {

@@ -24,6 +24,17 @@ extension Page where Subject: Equatable & Sendable {
     func value(_ name: String, _ value: Subject) -> Page {
         naming(name, value) { $0 == value ? () : nil }
     }
+
+    /// A box's corners, the middles of its sides and its own middle, by their columns and rows.
+    @_optimize(none)
+    func points<X, Y>(_ columns: [X], _ rows: [Y], by make: (X, Y) -> Subject) -> Page {
+        let names = [
+            "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom",
+            "bottomTrailing",
+        ]
+        let points = rows.flatMap { row in columns.map { column in make(column, row) } }
+        return zip(names, points).reduce(self) { page, point in page.value(point.0, point.1) }
+    }
 }
 
 extension Page {
@@ -101,29 +112,6 @@ extension Page {
             if let parts = word.parts(value) { return word.text(parts) }
         }
         return text(value)
-    }
-}
-
-/// A type whose values name a box's corners, the middles of its sides, and its own middle.
-protocol NinePoints {
-    static var topLeading: Self { get }
-    static var top: Self { get }
-    static var topTrailing: Self { get }
-    static var leading: Self { get }
-    static var center: Self { get }
-    static var trailing: Self { get }
-    static var bottomLeading: Self { get }
-    static var bottom: Self { get }
-    static var bottomTrailing: Self { get }
-}
-
-extension Page where Subject: NinePoints & Equatable & Sendable {
-    /// All nine of them.
-    @_optimize(none)
-    func points() -> Page {
-        value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
-            .value("leading", .leading).value("center", .center).value("trailing", .trailing)
-            .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
     }
 }
 

@@ -23,12 +23,12 @@ extension VerticalAlignment: Described {
     .value("top", .top).value("center", .center).value("bottom", .bottom)
 }
 
-extension Alignment: NinePoints, Described {
+extension Alignment: Described {
     static let page = Page<Self>("a point by which elements are aligned")
         .made(.part("horizontal", \.horizontal), .part("vertical", \.vertical)) {
             Alignment(horizontal: $0, vertical: $1)
         }
-        .points()
+        .points([.leading, .center, .trailing], [.top, .center, .bottom]) { Alignment(horizontal: $0, vertical: $1) }
 }
 
 extension EdgeSet: Described {

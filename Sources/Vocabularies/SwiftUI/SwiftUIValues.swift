@@ -22,12 +22,12 @@ extension VerticalAlignment: Described {
         .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { VerticalAlignment(OwnLine($0)) }
 }
 
-extension Alignment: NinePoints, Described {
+extension Alignment: Described {
     static let page = Page<Self>("a point by which views are aligned")
         .made(.part("horizontal", \.horizontal), .part("vertical", \.vertical)) {
             Alignment(horizontal: $0, vertical: $1)
         }
-        .points()
+        .points([.leading, .center, .trailing], [.top, .center, .bottom]) { Alignment(horizontal: $0, vertical: $1) }
         .value("leadingFirstTextBaseline", .leadingFirstTextBaseline)
         .value("centerFirstTextBaseline", .centerFirstTextBaseline)
         .value("trailingFirstTextBaseline", .trailingFirstTextBaseline)
