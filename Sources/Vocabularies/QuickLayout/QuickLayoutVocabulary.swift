@@ -41,10 +41,7 @@ package enum QuickLayoutVocabulary {
                 return ViewProxy(flexibility: .partial) { label.sizeThatFits($0) }
             }
             static func proxy(for attributedText: NSAttributedString, numberOfLines: Int = 1) -> ViewProxy {
-                let label = UILabel()
-                label.attributedText = attributedText
-                label.numberOfLines = numberOfLines
-                return ViewProxy(flexibility: .partial) { label.sizeThatFits($0) }
+                proxy(for: attributedText.string, numberOfLines: numberOfLines)
             }
         }
 

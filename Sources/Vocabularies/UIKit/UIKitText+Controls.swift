@@ -23,9 +23,7 @@ extension UIKitText {
             override var __lines: Int { numberOfLines }
             override var __alignment: NSTextAlignment { textAlignment }
             override var __lineBreakMode: NSLineBreakMode { lineBreakMode }
-            override var intrinsicContentSize: CGSize {
-                sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
-            }
+            override var intrinsicContentSize: CGSize { __unlimitedSize }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
                 __textSize(text ?? "", font: font, lines: numberOfLines, width: size.width, cell: __cellSize())
             }
@@ -92,7 +90,7 @@ extension UIKitText {
         class UIProgressView: UIView {
             var progress: Float = 0
             override init(frame: CGRect) { super.init(frame: frame) }
-            init(progressViewStyle style: UIProgressView.Style) { super.init(frame: .zero) }
+            convenience init(progressViewStyle style: UIProgressView.Style) { self.init(frame: .zero) }
             required init?(coder: NSCoder) { super.init(coder: coder) }
             func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
             override var __done: CGFloat? { CGFloat(progress) }
@@ -110,9 +108,7 @@ extension UIKitText {
             var textAlignment: NSTextAlignment = .natural
             var borderStyle: UITextField.BorderStyle = .none
             var isSecureTextEntry = false
-            override var intrinsicContentSize: CGSize {
-                sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
-            }
+            override var intrinsicContentSize: CGSize { __unlimitedSize }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
                 let text = __text ?? ""
                 var inner = __textSize(
@@ -155,8 +151,7 @@ extension UIKitText {
             }
             // One that does not scroll is as high as its text.
             override var intrinsicContentSize: CGSize {
-                if isScrollEnabled { return super.intrinsicContentSize }
-                return sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+                isScrollEnabled ? super.intrinsicContentSize : __unlimitedSize
             }
         }
         """
@@ -169,13 +164,13 @@ extension UIKitText {
             var configuration: UIButton.Configuration?
             var contentEdgeInsets: UIEdgeInsets = .zero
             override init(frame: CGRect) { super.init(frame: frame) }
-            init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
-                super.init(frame: .zero)
+            convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+                self.init(frame: .zero)
                 self.configuration = configuration
                 setTitle(primaryAction?.title, for: .normal)
             }
-            init(type buttonType: UIButton.ButtonType, primaryAction: UIAction? = nil) {
-                super.init(frame: .zero)
+            convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction? = nil) {
+                self.init(frame: .zero)
                 setTitle(primaryAction?.title, for: .normal)
             }
             required init?(coder: NSCoder) { super.init(coder: coder) }

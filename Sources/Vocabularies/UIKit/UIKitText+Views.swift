@@ -56,9 +56,8 @@ extension UIKitText {
             }
             required init?(coder: NSCoder) { super.init() }
             func sizeThatFits(_ size: CGSize) -> CGSize { \(own.map { $0 + " ?? " } ?? "")bounds.size }
-            func sizeToFit() {
-                frame.size = sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
-            }
+            var __unlimitedSize: CGSize { sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity)) }
+            func sizeToFit() { frame.size = __unlimitedSize }
             var __text: String? { nil }
             var __font: UIFont? { nil }
             var __textColor: UIColor? { nil }
@@ -114,9 +113,8 @@ extension UIKitText {
             override var __text: String? { isAnimating || !hidesWhenStopped ? "◌" : nil }
             override var __alignment: NSTextAlignment { .center }
             override var intrinsicContentSize: CGSize {
-                style == .large
-                    ? __controlSize(width: 37, height: 37, cell: __cellSize())
-                    : __controlSize(width: 20, height: 20, cell: __cellSize())
+                let side: CGFloat = style == .large ? 37 : 20
+                return __controlSize(width: side, height: side, cell: __cellSize())
             }
             override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
             enum Style { case medium, large }
