@@ -103,42 +103,4 @@ import Testing
         #expect(shown.holes == [])
         #expect(shown.picture.contains("the news"))
     }
-
-    @Test func `components of the library's earlier versions take their props as closures`() throws {
-        let shown = try Shown(
-            """
-            import Theodolite
-            final class Header: TypedComponent {
-              let context = ComponentContext()
-              typealias PropType = (title: String, subtitle: String)
-              func render() -> [Component] {
-                return [
-                  FlexboxComponent {
-                    (options: FlexOptions(flexDirection: .column),
-                     children: [
-                      FlexChild(LabelComponent { (self.props().title, LabelComponent.Options()) }),
-                      FlexChild(LabelComponent(key: "second") { (self.props().subtitle, LabelComponent.Options()) },
-                        margin: Edges(left: 1, right: 0, top: 0, bottom: 0))
-                    ])
-                  }
-                ]
-              }
-            }
-            final class Card: TypedComponent {
-              let context = ComponentContext()
-              typealias PropType = String
-              func render() -> [Component] {
-                return [
-                  InsetComponent {
-                    (insets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0),
-                     component: Header { (title: self.props(), subtitle: "today") })
-                  }
-                ]
-              }
-            }
-            let card = Card { "Cards" }
-            """, width: 12, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "  Cards\n   today")
-        #expect(shown.holes == [])
-    }
 }

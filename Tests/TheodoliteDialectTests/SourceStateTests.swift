@@ -62,30 +62,6 @@ struct SourceStateTests {
         var messages: [String] { (document.diagnostics + tapDiagnostics + inspection.failures).map(\.message) }
     }
 
-    @Test func `props and state can also be read as functions, as in earlier versions`() throws {
-        let counter = """
-            final class Counter: Component, TypedComponent {
-                typealias PropType = (title: String, start: Int)
-                typealias StateType = Int
-                func initialState() -> Int? { props().start }
-                override func componentWillMount() { fatalError("nothing is mounted") }
-                override func render() -> [Component] {
-                    let text = "\\(props().title) \\(state() ?? 0)"
-                    let action = Action<UITapGestureRecognizer> { _ in self.updateState(state: (self.state() ?? 0) + 1) }
-                    return [
-                        TapComponent((action: action, component: LabelComponent((text, options: LabelComponent.Options()))))
-                    ]
-                }
-            }
-            Counter((title: "n", start: 2))
-            """
-        var person = try Person(counter)
-        try person.tap()
-        try person.tap()
-        #expect(person.texts == ["n 4"])
-        #expect(person.messages == [])
-    }
-
     @Test func `a handler calls a method of its component`() throws {
         let source = """
             final class Touched: Component, TypedComponent {

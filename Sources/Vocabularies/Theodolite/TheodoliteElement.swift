@@ -40,11 +40,10 @@ extension Page where Subject: Component & TypedComponent & Writable {
         self.init(help, .element, as: Subject.conversion, conforming: [TheodoliteVocabulary.component])
     }
 
-    /// Made of a key and props, which the library's earlier versions take as a closure.
+    /// Made of a key and props.
     @_optimize(none)
     func props(_ props: Conversion<Subject.PropType>) -> Page {
         made(.arg("key", default: nil), .arg("_ props", as: props)) { Subject(key: $0, $1) }
-            .made(.arg("key", default: nil), .arg("_ props", as: props.givenByClosure())) { Subject(key: $0, $1) }
     }
 
     /// Made of a key and props that are a tuple.
@@ -54,22 +53,6 @@ extension Page where Subject: Component & TypedComponent & Writable {
         by make: @escaping @Sendable (repeat each A) -> Subject.PropType
     ) -> Page {
         props(.labelled(repeat each parts, by: make))
-    }
-}
-
-extension Conversion {
-    /// The result of a closure without parameters, which is called at once.
-    func givenByClosure() -> Conversion {
-        let type = ValueType.function(parameters: [], result: type)
-        return Conversion(type) { value throws(VocabularyError) in
-            var arguments: [Value] = []
-            guard case .closure(let closure) = value, let given = closure.call(&arguments) else {
-                throw .mismatch(expected: type, found: value.typeName)
-            }
-            return try decode(given)
-        } encode: { given in
-            .closure(Closure(parameterCount: 0) { _ in encode(given) })
-        }
     }
 }
 

@@ -19,7 +19,7 @@ package enum TheodoliteVocabulary {
         ], openTypes: TheodoliteOpenTypes.pages.map(\.type), hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: component)],
         hosting: .ofLibraries,
-        libraryText: UIKitText.libraryText(adding: [handlers, edges, attributes, context]))
+        libraryText: UIKitText.libraryText(adding: [handlers, edges, attributes]))
 
     /// In the order in which help lists them.
     private static let pages: [any Described.Type] = [
@@ -51,9 +51,6 @@ package enum TheodoliteVocabulary {
             Action { (event: Event) in handler(target)(event) }
         }
         """
-
-    /// The context of components of the library's earlier versions, which is not read.
-    private static let context = "class ComponentContext {}"
 
     /// Flexbox's name of what its children's margins and paddings are.
     private static let edges = """

@@ -16,17 +16,12 @@ enum TheodoliteOpenTypes {
                 (any TypedComponent).self,
                 "a component with props, and perhaps a state, of types of its own; made as Card(props)",
                 conforming: [TheodoliteVocabulary.component]), as: SourceComponent.self, isElement: true,
-            members: [initialState.member, updateState.member] + read,
+            members: [initialState.member, updateState.member],
             associated: [.init("PropType"), .init(stateType, default: noState)],
             inheritance: .init(
                 fields: [("key", .optional(.any)), ("props", props), ("state", state.type)],
                 initializers: [
-                    [.init("key", .optional(.any), defaultText: "nil"), .init(nil, name: "props", props)],
-                    // The signature of the library's earlier versions.
-                    [
-                        .init("key", .optional(.any), defaultText: "nil"),
-                        .init(nil, name: "props", .function(parameters: [], result: props)),
-                    ],
+                    [.init("key", .optional(.any), defaultText: "nil"), .init(nil, name: "props", props)]
                 ])),
         OpenPage(
             TheodoliteVocabulary.componentPage.description, as: SourceComponent.self, isElement: true,
@@ -52,17 +47,6 @@ enum TheodoliteOpenTypes {
     private static let updateState = SourceMethod<Void, Value>(
         "updateState", .arg("state", as: state), returning: .nothing
     ) { component($0)?.update(state: $1) }
-
-    /// Props and state as they were read before they were properties.
-    private static let read = [
-        SourceMethod<Value>("props", returning: .value(props)) { source in
-            let known = source[field: "props"] ?? .void
-            guard case .closure(let closure) = known else { return known }
-            var arguments: [Value] = []
-            return closure.call(&arguments) ?? known
-        }.member,
-        SourceMethod<Value>("state", returning: state) { $0[field: "state"] ?? .none }.member,
-    ]
 
     /// What the library asks of components and nothing here does.
     static let unasked = [
