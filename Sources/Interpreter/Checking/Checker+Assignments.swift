@@ -3,9 +3,7 @@ import SwiftSource
 extension Checker {
     func assignment(_ assignment: Assignment, at range: SourceRange, in scope: Scope) -> TypedExpression {
         if case .discard = assignment.target.kind {
-            let value = infer(assignment.value, nil, in: scope)
-            settle(value)
-            return TypedExpression(.assign(nil, value), .void, range)
+            return TypedExpression(.assign(nil, settle(infer(assignment.value, nil, in: scope))), .void, range)
         }
         if case .tuple(let parts) = assignment.target.kind, parts.count > 1 {
             return destructured(parts, assignment, at: range, in: scope)

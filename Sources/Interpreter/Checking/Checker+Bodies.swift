@@ -142,9 +142,7 @@ extension Checker {
         codeScope.result = result
         if !result.isVoid, let expression = statements.active.onlyExpression {
             beginStatement()
-            let value = check(expression, as: result, .result, in: scope)
-            settle(value)
-            code.expression = value
+            code.expression = settle(check(expression, as: result, .result, in: scope))
             return
         }
         // Its declarations may shadow a parameter.
@@ -160,16 +158,10 @@ extension Checker {
         let body = Scope(in: scope, code: codeScope)
         if let selfOwner { declareSelf(selfOwner, isMutable: true, codeScope, body) }
         beginStatement()
-        let value: TypedExpression
-        if let type {
-            value = check(expression, as: type, .initializer, in: body)
-            code.result = type
-        } else {
-            value = infer(expression, nil, in: body)
-            code.result = value.type.settled(standard)
-        }
-        settle(value)
+        let value = settle(
+            type.map { check(expression, as: $0, .initializer, in: body) } ?? infer(expression, nil, in: body))
         code.expression = value
+        code.result = type ?? value.type
         return code
     }
 
@@ -196,8 +188,10 @@ extension Checker {
     }
 
     /// At the end of a statement, undecided types take their defaults.
-    func settle(_ expression: TypedExpression) {
+    @discardableResult
+    func settle(_ expression: TypedExpression) -> TypedExpression {
         // Variables are resolved when read; the type of the whole is resolved here, since others read it.
         expression.type = expression.type.settled(standard)
+        return expression
     }
 }

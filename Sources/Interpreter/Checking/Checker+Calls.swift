@@ -61,8 +61,7 @@ extension Checker {
         if type.standard == .string, site.written.count == 1,
             site.written[0].label?.text == "describing"
         {
-            let value = infer(site.written[0].value, nil, in: scope)
-            settle(value)
+            let value = settle(infer(site.written[0].value, nil, in: scope))
             return TypedExpression(.interpolation([.value(value)]), standard.string, site.range)
         }
         if let tuple = self.tuple(type, site, in: scope) { return tuple }

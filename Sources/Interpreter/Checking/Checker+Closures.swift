@@ -48,8 +48,7 @@ extension Checker {
         var kept: [(LocalVariable, TypedExpression)] = []
         let around = Scope(in: inner)
         for capture in list {
-            let value = captured(capture, in: scope)
-            settle(value)
+            let value = settle(captured(capture, in: scope))
             let type = capture.isWeak && value.type.wrapped == nil ? standard.optional(value.type) : value.type
             let variable = LocalVariable(
                 capture.name.text, at: capture.name.range, type: type, isMutable: false, in: outer.code)
@@ -252,22 +251,15 @@ extension Checker {
         codeScope.result = result
         let wanted = result.map { solver.normal($0) }
         if wanted?.isVoid == true {
-            let value = infer(expression, nil, in: scope)
-            settle(value)
+            let value = settle(infer(expression, nil, in: scope))
             code.body.append(TypedStatement(kind: .expression(value), range: expression.range))
             code.result = .void
             return .void
         }
-        guard let result else {
-            let value = infer(expression, nil, in: scope)
-            code.expression = value
-            code.result = value.type
-            return value.type
-        }
-        let value = check(expression, as: result, .result, in: scope)
+        let value = result.map { check(expression, as: $0, .result, in: scope) } ?? infer(expression, nil, in: scope)
         code.expression = value
-        code.result = result
-        return result
+        code.result = result ?? value.type
+        return code.result
     }
 }
 

@@ -206,8 +206,7 @@ extension Checker {
             if case .value(let known, _)? = checked?[index] {
                 value = known
             } else {
-                value = infer(argument.value, nil, in: scope)
-                settle(value)
+                value = settle(infer(argument.value, nil, in: scope))
             }
             // What a view hosts is a root; other elements are shown in the box of what is made of them.
             if case .hosted = value.kind { return [value] }

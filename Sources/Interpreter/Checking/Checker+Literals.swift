@@ -41,8 +41,7 @@ extension Checker {
             case .text(let text): segments.append(.text(text))
             case .interpolation(let arguments, _):
                 guard let first = arguments.first else { continue }
-                let value = interpolated(first, arguments.dropFirst(), at: range, in: scope)
-                settle(value)
+                let value = settle(interpolated(first, arguments.dropFirst(), at: range, in: scope))
                 // An optional is written as one, whatever type it is given: `x as Any`.
                 if case .cast(.as, let given, to: .any) = value.kind {
                     segments.append(.value(given))

@@ -68,8 +68,7 @@ extension Checker {
     ) -> (TypedExpression, Type) {
         guard let written else {
             let found = infer(value, nil, in: scope)
-            let typed = pattern.partCount > 1 ? anything(unwrappedWhole(found)) : found
-            settle(typed)
+            let typed = settle(pattern.partCount > 1 ? anything(unwrappedWhole(found)) : found)
             return (typed, typed.type)
         }
         let typed = check(value, as: written, .initializer, in: scope)

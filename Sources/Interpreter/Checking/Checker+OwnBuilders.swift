@@ -199,8 +199,7 @@ private struct OwnBuilder {
         let start = TypedStatement(
             kind: .declare(pattern, TypedExpression(.array([]), type, range)), range: range)
         let statement = checker.loop(loop, label: nil, at: range, in: scope) { body in
-            let part = block(loop.body.statements, nil, at: loop.body.range, in: body)
-            checker.settle(part)
+            let part = checker.settle(block(loop.body.statements, nil, at: loop.body.range, in: body))
             _ = checker.solver.cost(of: part.type, as: element)
             let added = TypedExpression(
                 .compoundAssign(

@@ -208,8 +208,7 @@ extension Checker {
         _ statement: SwitchStatement, label: String?, at range: SourceRange, in scope: Scope,
         body: ([Statement], Scope) -> [TypedStatement]
     ) -> TypedStatement {
-        let subject = infer(statement.subject, nil, in: scope)
-        settle(subject)
+        let subject = settle(infer(statement.subject, nil, in: scope))
         let cases = statement.activeCases.map { one -> TypedStatement.Case in
             let inner = Scope(in: scope)
             let patterns = alternatives(one.patterns, of: subject.type, in: inner)

@@ -40,9 +40,7 @@ extension Checker {
         switch statement.kind {
         case .expression(let expression):
             if case .branch(let inner) = expression.kind { return self.statement(inner, label: label, in: scope) }
-            let value = infer(expression, nil, in: scope)
-            settle(value)
-            return made(.expression(value))
+            return made(.expression(settle(infer(expression, nil, in: scope))))
         case .variable(let declaration): return declare(declaration, at: range, in: scope)
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)
         case .if(let statement):
@@ -68,10 +66,7 @@ extension Checker {
         case .do(let statement):
             return made(self.do(statement, label: label, in: scope) { block($0, in: $1) })
         case .return(let value): return made(self.return(value, at: range, in: scope))
-        case .throw(let value):
-            let error = infer(value, nil, in: scope)
-            settle(error)
-            return made(.throw(error))
+        case .throw(let value): return made(.throw(settle(infer(value, nil, in: scope))))
         case .defer(let body): return made(.defer(block(body.statements, in: Scope(in: scope))))
         case .break(let label): return made(.break(label: label?.text))
         case .continue(let label): return made(.continue(label: label?.text))
@@ -109,8 +104,7 @@ extension Checker {
                 return .isTrue(
                     TypedExpression(.constant(.bool(!isUnavailable)), standard.bool, condition.range))
             case .match(let pattern, let type, let value):
-                let subject = infer(value, type.map { resolver.resolve($0, in: scope) }, in: scope)
-                settle(subject)
+                let subject = settle(infer(value, type.map { resolver.resolve($0, in: scope) }, in: scope))
                 return .match(self.pattern(pattern, of: subject.type, isVariable: nil, in: scope), subject)
             }
         }
@@ -144,9 +138,7 @@ extension Checker {
         let written = loop.type.map { resolver.resolve($0, in: scope) }
         let isList = if case .array = loop.sequence.kind { true } else { false }
         let hint = isList ? written.map { standard.array($0) } : nil
-        var sequence = anything(infer(loop.sequence, hint, in: scope))
-        settle(sequence)
-        if sequence.isImplicitlyUnwrapped, sequence.type.wrapped != nil { sequence = unwrapped(sequence) }
+        let sequence = unwrappedWhole(settle(anything(infer(loop.sequence, hint, in: scope))))
         let inner = Scope(in: scope)
         let element = elementType(of: sequence.type)
         if element == nil {
@@ -203,8 +195,7 @@ extension Checker {
             code.returned.append(typed)
             return .return(typed)
         }
-        let typed = check(value, as: result, .result, in: scope)
-        settle(typed)
+        let typed = settle(check(value, as: result, .result, in: scope))
         code.returned.append(typed)
         return .return(typed)
     }

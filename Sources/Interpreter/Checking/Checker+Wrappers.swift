@@ -126,9 +126,7 @@ extension Checker {
         code.parameters.append(parameter)
         body.declare(parameter)
         beginStatement()
-        let made = check(call, as: type, .initializer, in: body)
-        settle(made)
-        code.expression = made
+        code.expression = settle(check(call, as: type, .initializer, in: body))
         code.result = type
         return code
     }
@@ -204,9 +202,8 @@ extension Checker {
         var initial: TypedExpression?
         if let made = making(wrappers, of: value, at: range, isNil: isNil) {
             beginStatement()
-            let value = held.map { check(made, as: $0, .initializer, in: scope) } ?? infer(made, nil, in: scope)
-            settle(value)
-            initial = value
+            initial = settle(
+                held.map { check(made, as: $0, .initializer, in: scope) } ?? infer(made, nil, in: scope))
         }
         let backing = LocalVariable(
             "_" + name, at: range, type: held ?? initial?.type ?? .unknown, isMutable: true, in: code.code)
