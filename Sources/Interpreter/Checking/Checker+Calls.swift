@@ -8,8 +8,6 @@ struct CallSite {
     /// The closing parenthesis, where a missing argument is reported.
     let end: SourceRange
     let hint: Type?
-    /// Whether the call is the last link of its chain.
-    var isLast = false
 }
 
 extension Checker {
@@ -18,8 +16,7 @@ extension Checker {
     ) -> TypedExpression {
         let end = call.parentheses.map { SourceRange(max($0.start, $0.end - 1), $0.end) } ?? chain.partRange
         let site = CallSite(
-            written: WrittenArgument.all(of: call), range: chain.range, end: end, hint: chain.hint, isLast: chain.isLast
-        )
+            written: WrittenArgument.all(of: call), range: chain.range, end: end, hint: chain.hint)
         switch reference {
         case .functions(let callee):
             if let type = callee.namesake, !labelsFit(callee, site) {
@@ -48,8 +45,7 @@ extension Checker {
         let given = speculate { solver.normal(infer(site.written[0].value, nil, in: scope).type) }
         guard given.wrapped != nil else { return nil }
         let literal = TypedExpression(receiver.kind, standard.array(standard.optional(element)), receiver.range)
-        let chain = ChainSite(
-            start: receiver.range.start, range: callee.range, partRange: callee.range, hint: site.hint, isCalled: true)
+        let chain = ChainSite(range: callee.range, partRange: callee.range, hint: site.hint, isCalled: true)
         let name = Name(text: callee.name, range: callee.range)
         guard case .functions(let found) = member(name, of: .value(literal), chain, in: scope) else { return nil }
         return found
@@ -108,8 +104,7 @@ extension Checker {
             hint: nil)
         guard labelsFit(callee, plain) else { return nil }
         let made = resolve(callee, plain, in: scope)
-        let call = CallSite(
-            written: [closure], range: site.range, end: site.end, hint: site.hint, isLast: site.isLast)
+        let call = CallSite(written: [closure], range: site.range, end: site.end, hint: site.hint)
         return apply(made, call, in: scope)
     }
 
@@ -136,9 +131,7 @@ extension Checker {
             return apply(unwrapped(value), site, in: scope)
         default:
             let name = Name(text: "callAsFunction", range: value.range)
-            let chain = ChainSite(
-                start: value.range.start, range: value.range, partRange: value.range,
-                hint: site.hint, isCalled: true)
+            let chain = ChainSite(range: value.range, partRange: value.range, hint: site.hint, isCalled: true)
             if !members(name.text, of: type, isStatic: false).isEmpty,
                 case .functions(let callee) = member(name, of: .value(value), chain, in: scope)
             {
@@ -185,8 +178,7 @@ extension Checker {
             let receiver = receivers.first, site.written.contains(where: { $0.label != nil })
         {
             let name = Name(text: method.name, range: inner.range)
-            let chain = ChainSite(
-                start: value.range.start, range: value.range, partRange: value.range, hint: site.hint, isCalled: true)
+            let chain = ChainSite(range: value.range, partRange: value.range, hint: site.hint, isCalled: true)
             if case .functions(let callee) = member(name, of: .value(receiver), chain, in: scope) {
                 return resolve(callee, site, in: scope)
             }

@@ -16,11 +16,23 @@ extension Checker {
             }
             putSetting(&reference, at: site, in: scope)
         }
-        return checked(reference, isOptional, hint, at: expression.range, in: scope)
+        return CheckedChain(
+            value: value(of: reference, hint, at: expression.range, in: scope), isOptional: isOptional)
+    }
+
+    /// What the links of a chain lead to from its start.
+    func reached(
+        from start: Reference, _ parts: [PostfixPart], at position: Int, _ hint: Type? = nil, in scope: Scope
+    ) -> Reference {
+        var (reference, isOptional) = (start, false)
+        for index in parts.indices {
+            reference = step(reference, parts[index], site(of: index, in: parts, position, hint), &isOptional, in: scope)
+        }
+        return reference
     }
 
     @inline(never)
-    func base(of expression: Expression, _ parts: [PostfixPart], _ hint: Type?, in scope: Scope) -> Reference {
+    private func base(of expression: Expression, _ parts: [PostfixPart], _ hint: Type?, in scope: Scope) -> Reference {
         var base = expression
         if case .chain(let chain) = expression.kind { base = chain.base }
         if let wanted = baseHint(base, parts, hint, in: scope) { return .value(infer(base, wanted, in: scope)) }
@@ -29,10 +41,26 @@ extension Checker {
         {
             return .type(.nominal(extended), base.range)
         }
-        let namesType = parts.first.map { $0.isCall || $0.isMemberOfTypes } ?? false
-        return self.base(
-            base, hint, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true,
-            hasLabels: parts.first?.hasLabels == true, namesType: namesType, in: scope)
+        let isCalled = parts.first?.isCall == true
+        let namesType = isCalled || parts.first?.isMemberOfTypes == true
+        switch base.kind {
+        case .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference:
+            return word(base, parts.isEmpty ? hint : nil, in: scope)
+        case .identifier(let name):
+            let hasLabels = parts.first?.hasLabels == true
+            let found = identifier(name, at: base.range, isCalled: isCalled, hasLabels: hasLabels, in: scope)
+            if case .value(let value) = found, value.type.isUnknown,
+                let set = setting(for: base.range, parts.isEmpty ? hint : nil, in: scope)
+            {
+                return .value(set)
+            }
+            return found
+        case .implicitMember(let name): return implicitMember(name, hint, isCalled: isCalled, in: scope)
+        case .type(let syntax): return .type(resolver.resolve(syntax, in: scope), base.range)
+        case .array where namesType, .dictionary where namesType:
+            return type(base, in: scope).map { .type($0, base.range) } ?? .value(infer(base, nil, in: scope))
+        default: return .value(infer(base, nil, in: scope))
+        }
     }
 
     @inline(never)
@@ -43,17 +71,10 @@ extension Checker {
         let isForced = index == parts.count - 2 && parts[index + 1].isForced
         let own = isLast ? hint : isForced ? hint.map { standard.optional($0) } : nil
         return ChainSite(
-            start: start, range: SourceRange(start, range.end), partRange: range, hint: own,
+            range: SourceRange(start, range.end), partRange: range, hint: own,
             isCalled: !isLast && parts[index + 1].isCall, isLast: isLast,
             isCalledWithLabels: !isLast && parts[index + 1].hasLabels,
             isCalledWithArguments: !isLast && parts[index + 1].hasArguments)
-    }
-
-    @inline(never)
-    func checked(
-        _ reference: Reference, _ isOptional: Bool, _ hint: Type?, at range: SourceRange, in scope: Scope
-    ) -> CheckedChain {
-        CheckedChain(value: value(of: reference, hint, at: range, in: scope), isOptional: isOptional)
     }
 
     /// The value that a person gave a part of a chain.
@@ -102,15 +123,8 @@ extension Checker {
         let box = TypedExpression(.convert(value, to: element), element, value.range)
         let isKnown = speculate {
             let known = findings.mark
-            var reference = Reference.value(box)
-            var isOptional = false
-            for part in parts {
-                let site = ChainSite(
-                    start: value.range.start, range: SourceRange(value.range.start, part.range.end),
-                    partRange: part.range, hint: nil, isCalled: !part.isCall)
-                reference = step(reference, part, site, &isOptional, in: scope)
-            }
-            guard case .value(let result) = reference else { return false }
+            let reached = reached(from: .value(box), Array(parts), at: value.range.start, in: scope)
+            guard case .value(let result) = reached else { return false }
             return findings.count(since: known) == 0 && isElement(result.type)
         }
         return isKnown ? box : nil
@@ -152,47 +166,19 @@ extension Checker {
     }
 
     struct ChainSite {
-        let start: Int
         /// The range from the chain's start to the part's end.
         let range: SourceRange
         /// The range of the part alone.
         let partRange: SourceRange
-        let hint: Type?
-        let isCalled: Bool
+        var hint: Type?
+        var isCalled = false
         /// Whether it is the last link of the chain.
         var isLast = false
         /// Whether the call that follows has labels, which calls of closures do not.
         var isCalledWithLabels = false
         var isCalledWithArguments = false
-    }
 
-    func base(
-        _ base: Expression, _ hint: Type?, isAlone: Bool, isCalled: Bool, hasLabels: Bool = false,
-        namesType: Bool = false, in scope: Scope
-    ) -> Reference {
-        switch base.kind {
-        case .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference:
-            return word(base, isAlone ? hint : nil, in: scope)
-        case .identifier(let name):
-            let found = identifier(name, at: base.range, isCalled: isCalled, hasLabels: hasLabels, in: scope)
-            if case .value(let value) = found, value.type.isUnknown,
-                let set = setting(for: base.range, isAlone ? hint : nil, in: scope)
-            {
-                return .value(set)
-            }
-            return found
-        case .implicitMember(let name): return implicitMember(name, hint, isCalled: isCalled, in: scope)
-        case .type(let syntax): return .type(resolver.resolve(syntax, in: scope), base.range)
-        case .array(let elements) where elements.count == 1 && namesType:
-            if let element = type(elements[0], in: scope) { return .type(standard.array(element), base.range) }
-            return .value(infer(base, nil, in: scope))
-        case .dictionary(let items) where items.count == 1 && namesType:
-            if let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) {
-                return .type(standard.dictionary(key, value), base.range)
-            }
-            return .value(infer(base, nil, in: scope))
-        default: return .value(infer(base, nil, in: scope))
-        }
+        var start: Int { range.start }
     }
 
     /// The type that an expression names: `String` in `[String]()`; nil for a value.
@@ -215,14 +201,18 @@ extension Checker {
             if isNamedAsType, case .value(let value) = found, value.type.isUnknown { return .unknown }
             return nil
         case .chain(let chain):
-            let named = Array(chain.parts.prefix { !$0.isOptionalMark })
+            let named = Array(chain.parts.prefix { !$0.isOptional })
             let marks = chain.parts.dropFirst(named.count)
-            guard marks.allSatisfy(\.isOptionalMark) else { return nil }
+            guard marks.allSatisfy(\.isOptional) else { return nil }
             if !marks.isEmpty {
                 let base = named.isEmpty ? chain.base : Expression(chain.base, followedBy: named)
                 return type(base, in: scope).map { marks.reduce($0) { type, _ in standard.optional(type) } }
             }
-            switch speculate({ self.reference(chain, in: scope) }) {
+            let found = speculate {
+                let start = base(of: chain.base, chain.parts, nil, in: scope)
+                return reached(from: start, chain.parts, at: chain.base.range.start, in: scope)
+            }
+            switch found {
             case .type(let type, _): return type
             // `Donut.ID`, of a type that is declared elsewhere.
             case .value(let value) where value.type.isUnknown && chain.parts.allSatisfy(\.namesType):
@@ -238,18 +228,6 @@ extension Checker {
         }
     }
 
-    /// What a chain of names refers to.
-    func reference(_ chain: PostfixChain, in scope: Scope) -> Reference {
-        var reference = base(chain.base, nil, isAlone: false, isCalled: false, in: scope)
-        for part in chain.parts {
-            let site = ChainSite(
-                start: chain.base.range.start, range: SourceRange(chain.base.range.start, part.range.end),
-                partRange: part.range, hint: nil, isCalled: false)
-            var isOptional = false
-            reference = step(reference, part, site, &isOptional, in: scope)
-        }
-        return reference
-    }
 
     func step(
         _ reference: Reference, _ part: PostfixPart, _ site: ChainSite, _ isOptional: inout Bool, in scope: Scope
@@ -303,6 +281,7 @@ extension Checker {
     // MARK: Values
 
     /// A reference used as a value.
+    @inline(never)
     func value(of reference: Reference, _ hint: Type?, at range: SourceRange, in scope: Scope) -> TypedExpression {
         switch reference {
         case .value(let value): return value
@@ -359,8 +338,6 @@ extension PostfixPart {
         }
     }
 
-    /// Whether it is the `?` after a type or a value.
-    fileprivate var isOptionalMark: Bool { if case .optional = kind { true } else { false } }
 
     var isCall: Bool {
         switch kind {

@@ -188,7 +188,7 @@ extension Checker {
             case .property(let variable)? = steps.last, !variable.isSettable,
             variable.owner?.isA(standard[.collection]) == .yes
         else { return nil }
-        let site = ChainSite(start: range.start, range: range, partRange: name.range, hint: nil, isCalled: false)
+        let site = ChainSite(range: range, partRange: name.range)
         let whole = Name(text: "wrappedValue", range: name.range)
         guard case .value(let items) = member(whole, of: value, site, in: scope),
             case .value(let found) = member(name, of: items, site, in: scope)

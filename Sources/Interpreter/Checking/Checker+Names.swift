@@ -139,8 +139,7 @@ extension Checker {
                 if mayHave {
                     let own = Name(text: name, range: range)
                     let site = ChainSite(
-                        start: range.start, range: range, partRange: range, hint: nil, isCalled: isCalled,
-                        isCalledWithLabels: hasLabels)
+                        range: range, partRange: range, isCalled: isCalled, isCalledWithLabels: hasLabels)
                     if let found = memberOfSelf(own, nominal, hasSelf, site, in: scope) {
                         return isCalled ? withOuter(found) : found
                     }

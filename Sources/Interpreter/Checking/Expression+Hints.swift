@@ -78,13 +78,9 @@ extension Checker {
     ) -> Bool {
         speculate {
             let known = findings.mark
-            var reference = Reference.value(infer(list, type, in: scope))
-            var isOptional = false
-            for index in parts.indices {
-                reference = step(
-                    reference, parts[index], site(of: index, in: parts, list.range.start, hint), &isOptional, in: scope)
-            }
-            let result = value(of: reference, hint, at: list.range, in: scope)
+            let start = Reference.value(infer(list, type, in: scope))
+            let reached = reached(from: start, parts, at: list.range.start, hint, in: scope)
+            let result = value(of: reached, hint, at: list.range, in: scope)
             guard !result.type.isUnknown, findings.count(since: known) == 0 else { return false }
             return hint.map { solver.cost(of: result.type, as: $0) != nil } ?? true
         }
