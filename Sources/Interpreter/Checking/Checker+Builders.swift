@@ -167,40 +167,10 @@ extension Checker {
     private func child(
         _ statement: Statement, _ builder: BuilderType, in scope: Scope, returns: Bool
     ) -> TypedStatement? {
-        guard case .expression(let expression) = statement.kind else {
-            return branched(statement, builder, in: scope, returns: returns)
-        }
-        if case .branch(let inner) = expression.kind {
-            return branched(inner, builder, in: scope, returns: returns)
+        guard case .expression(let expression) = statement.kind, !expression.isBranch else {
+            return self.statement(statement, in: scope) { self.children($0, builder, in: $1, returns: returns) }
         }
         return TypedStatement(kind: .expression(child(expression, builder, in: scope)), range: statement.range)
-    }
-
-    @inline(never)
-    private func branched(
-        _ statement: Statement, _ builder: BuilderType, in scope: Scope, returns: Bool
-    ) -> TypedStatement? {
-        let range = statement.range
-        guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
-        switch statement.kind {
-        case .if(let statement):
-            let kind = self.if(statement, in: scope) {
-                children($0, builder, in: $1, returns: returns)
-            }
-            return TypedStatement(kind: kind, range: range)
-        case .for(let loop):
-            return self.loop(loop, label: nil, at: range, in: scope) { inner in
-                children(loop.body.statements, builder, in: inner, returns: returns)
-            }
-        case .switch(let statement):
-            return self.switch(statement, label: nil, at: range, in: scope) {
-                children($0, builder, in: $1, returns: returns)
-            }
-        case .do(let statement):
-            let kind = self.do(statement, label: nil, in: scope) { children($0, builder, in: $1, returns: returns) }
-            return TypedStatement(kind: kind, range: range)
-        default: return self.statement(statement, in: scope)
-        }
     }
 
     func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {

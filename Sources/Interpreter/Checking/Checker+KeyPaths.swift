@@ -268,13 +268,7 @@ extension Checker {
                 }
             }
         }
-        switch statement.kind {
-        case .if(let inner):
-            let kind = self.if(inner, in: scope) { value($0, $1) }
-            return TypedStatement(kind: kind, range: statement.range)
-        case .switch(let inner):
-            return self.switch(inner, label: nil, at: statement.range, in: scope) { value($0, $1) }
-        default: return TypedStatement(kind: .block([], label: nil), range: statement.range)
-        }
+        return self.statement(statement, in: scope, body: value)
+            ?? TypedStatement(kind: .block([], label: nil), range: statement.range)
     }
 }

@@ -33,25 +33,32 @@ extension Checker {
         }
     }
 
-    func statement(_ statement: Statement, label: String? = nil, in scope: Scope) -> TypedStatement? {
+    /// - Parameter body: what the statements of a block are in their scope; nil for those of plain code.
+    func statement(
+        _ statement: Statement, label: String? = nil, in scope: Scope,
+        body: (([Statement], Scope) -> [TypedStatement])? = nil
+    ) -> TypedStatement? {
+        let body = body ?? { self.block($0, in: $1) }
         let range = statement.range
         guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
         func made(_ kind: TypedStatement.Kind) -> TypedStatement { TypedStatement(kind: kind, range: range) }
         switch statement.kind {
         case .expression(let expression):
-            if case .branch(let inner) = expression.kind { return self.statement(inner, label: label, in: scope) }
+            if case .branch(let inner) = expression.kind {
+                return self.statement(inner, label: label, in: scope, body: body)
+            }
             return made(.expression(settle(infer(expression, nil, in: scope))))
         case .variable(let declaration): return declare(declaration, at: range, in: scope)
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)
         case .if(let statement):
-            let branches = made(self.if(statement, in: scope) { block($0, in: $1) })
+            let branches = made(self.if(statement, in: scope, body: body))
             return label.map { made(.block([branches], label: $0)) } ?? branches
         case .guard(let conditions, let body):
             let before = scope.locals
             let typed = self.conditions(conditions, in: scope)
             return made(.guard(typed, scope.with(before) { block(body.statements, in: Scope(in: scope)) }))
         case .for(let loop):
-            return self.loop(loop, label: label, at: range, in: scope) { block(loop.body.statements, in: $0) }
+            return self.loop(loop, label: label, at: range, in: scope) { body(loop.body.statements, $0) }
         case .while(let conditions, let body):
             let inner = Scope(in: scope)
             let typed = self.conditions(conditions, role: .avoidedCondition, in: inner)
@@ -62,16 +69,16 @@ extension Checker {
             let test = self.condition(condition, in: inner, role: .avoidedCondition)
             return made(.repeatWhile(body, test, label: label))
         case .switch(let statement):
-            return self.switch(statement, label: label, at: range, in: scope) { block($0, in: $1) }
-        case .do(let statement):
-            return made(self.do(statement, label: label, in: scope) { block($0, in: $1) })
+            return self.switch(statement, label: label, at: range, in: scope, body: body)
+        case .do(let statement): return made(self.do(statement, label: label, in: scope, body: body))
         case .return(let value): return made(self.return(value, at: range, in: scope))
         case .throw(let value): return made(.throw(settle(infer(value, nil, in: scope))))
         case .defer(let body): return made(.defer(block(body.statements, in: Scope(in: scope))))
         case .break(let label): return made(.break(label: label?.text))
         case .continue(let label): return made(.continue(label: label?.text))
         case .fallthrough: return made(.fallthrough)
-        case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
+        case .labeled(let label, let inner):
+            return self.statement(inner, label: label.text, in: scope, body: body)
         case .unread, .type, .typealias, .associatedType, .import, .enumCase, .conditional: return nil
         }
     }
@@ -88,6 +95,19 @@ extension Checker {
             return TypedStatement.Branch(conditions: conditions, body: body(branch.body.statements, Scope(in: inner)))
         }
         return .if(branches, otherwise: statement.otherwise.map { body($0.statements, Scope(in: scope)) })
+    }
+
+    private func `do`(
+        _ statement: DoStatement, label: String?, in scope: Scope, body: ([Statement], Scope) -> [TypedStatement]
+    ) -> TypedStatement.Kind {
+        let statements = body(statement.body.statements, Scope(in: scope))
+        let error = Type.nominal(standard[.error], [])
+        let catches = statement.catches.map { one -> TypedStatement.Catch in
+            let inner = Scope(in: scope)
+            let patterns = alternatives(one.patterns, of: error, in: inner)
+            return .init(patterns: patterns, body: body(one.body.statements, Scope(in: inner)))
+        }
+        return .do(statements, catches, label: label)
     }
 
     /// Conditions separated by commas: names bound by one are visible in the next ones, which may hide them.
