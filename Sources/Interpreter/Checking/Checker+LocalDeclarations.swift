@@ -32,10 +32,7 @@ extension Checker {
         if let accessors = binding.accessors, let name = binding.pattern.onlyName {
             guard !accessors.isObserving, accessors.setBody == nil, let body = accessors.getBody, let outer else {
                 // Observers and setters of a body's variables are not supported: the variable is a hole.
-                let pattern = self.pattern(
-                    binding.pattern, of: written ?? .unknown, isVariable: true, in: scope)
-                let value = hole(named: name, written, at: binding.range)
-                return [TypedStatement(kind: .declare(pattern, value), range: binding.range)]
+                return [declareWithoutValue(binding, declaration, as: written, in: scope)]
             }
             return [declareComputed(name, body, written ?? .unknown, outer, in: scope)]
         }
@@ -53,7 +50,8 @@ extension Checker {
         _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, as written: Type?, in scope: Scope
     ) -> TypedStatement {
         let filledIn = binding.pattern.onlyName.flatMap { name in
-            written == nil || isSuppliedByFramework(declaration.attributes, named: name)
+            written == nil || binding.accessors != nil
+                || isSuppliedByFramework(declaration.attributes, named: name)
                 || isUnderUnknownWrapper(declaration, in: scope)
                 ? hole(named: name, written, at: binding.range) : nil
         }
@@ -93,6 +91,26 @@ extension Checker {
             else { return nil }
             return TypedStatement(kind: .global(variable), range: range)
         }
+    }
+
+    /// A use of a computed variable of a body: a call of its getter.
+    func computed(_ getter: LocalVariable, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        TypedExpression(
+            .apply(localReference(getter, at: range, in: scope), []), getter.type.function?.result ?? .unknown, range)
+    }
+
+    /// A computed variable of a body, as a function without parameters.
+    private func declareComputed(
+        _ name: String, _ body: Block, _ type: Type, _ outer: Code, in scope: Scope
+    ) -> TypedStatement {
+        let getter = LocalVariable(
+            name, at: body.range, type: .function(FunctionType([], type)), isMutable: false, in: outer)
+        let code = Code(name: name, at: body.range)
+        code.result = type
+        let codeScope = CodeScope(code, in: scope.code)
+        checkBody(body, result: type, codeScope, Scope(in: scope, code: codeScope))
+        scope.declareComputed(name, getter)
+        return TypedStatement(kind: .localFunction(getter, code), range: body.range)
     }
 
     func localFunction(

@@ -71,21 +71,19 @@ extension Checker {
     /// What a property is that the surroundings give: a hole of its name.
     func environmentValue(of variable: VariableSymbol) -> Code {
         let code = Code(name: variable.name)
-        let type = table.type(of: variable)
-        // A hole in library text has no place in a source to report.
-        let site = HoleSite(variable.name, at: variable.range, isReported: LibraryText.holds(variable.range))
+        let (type, range) = (table.type(of: variable), variable.range)
+        code.result = type
         // Nothing has the keyboard, and nothing is touched.
-        if variable.wrapper == .focusState, let away = unfocused(type, at: variable.range) {
+        if variable.wrapper == .focusState, let away = unfocused(type, at: range) {
             code.expression = away
-            code.result = type
             return code
         }
-        let unknown = TypedExpression(.hole(site), .unknown, variable.range)
+        // A hole in library text has no place in a source to report.
+        let site = HoleSite(variable.name, at: range, isReported: LibraryText.holds(range))
         let value =
-            setting(
-                named: variable.name, type.isUnknown ? nil : type, in: code, at: variable.range) ?? unknown
+            setting(named: variable.name, type.isUnknown ? nil : type, in: code, at: range)
+            ?? TypedExpression(.hole(site), .unknown, range)
         code.expression = converted(value, to: type, .initializer)
-        code.result = type
         return code
     }
 
