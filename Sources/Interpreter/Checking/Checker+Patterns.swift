@@ -222,7 +222,8 @@ extension Checker {
         _ patterns: [GuardedPattern], of type: Type, in scope: Scope
     ) -> [TypedStatement.Alternative] {
         patterns.enumerated().map { index, one in
-            let bindings = index == 0 ? scope : Scope(in: scope, sharing: scope)
+            let bindings = index == 0 ? scope : Scope(in: scope)
+            bindings.isSharing = index > 0
             return (
                 pattern(one.pattern, of: type, isVariable: nil, in: bindings),
                 one.condition.map { condition($0, in: bindings) }

@@ -29,7 +29,7 @@ extension Checker {
             let variable = LocalVariable(
                 declaration.name.text, at: declaration.name.range, type: .function(symbol.functionType(standard)),
                 isMutable: false, in: code.code)
-            scope.declare(LocalFunction(symbol, in: variable))
+            scope.declare(LocalFunction(symbol: symbol, variable: variable))
         }
     }
 
@@ -54,9 +54,12 @@ extension Checker {
             let branches = made(self.if(statement, in: scope, body: body))
             return label.map { made(.block([branches], label: $0)) } ?? branches
         case .guard(let conditions, let body):
-            let before = scope.locals
-            let typed = self.conditions(conditions, in: scope)
-            return made(.guard(typed, scope.with(before) { block(body.statements, in: Scope(in: scope)) }))
+            let inner = Scope(in: scope)
+            let typed = self.conditions(conditions, in: inner)
+            // What the conditions declare is not in the block.
+            let body = block(body.statements, in: Scope(in: scope))
+            scope.adopt(inner)
+            return made(.guard(typed, body))
         case .for(let loop):
             return self.loop(loop, label: label, at: range, in: scope) { body(loop.body.statements, $0) }
         case .while(let conditions, let body):

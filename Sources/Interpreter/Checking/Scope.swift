@@ -40,18 +40,12 @@ final class Scope {
         for generic in generics { self.generics[generic.name] = generic }
     }
 
-    /// A scope that shares the names of another with the same bindings.
-    convenience init(in parent: Scope?, sharing other: Scope) {
-        self.init(in: parent)
-        shared = other
-    }
-
-    /// Where the same names are already declared.
-    private var shared: Scope?
+    /// Whether its names are the ones that its parent declares: those of another pattern of the same case.
+    var isSharing = false
 
     /// The variable of that name that another pattern of the same case binds.
     func sharedVariable(_ name: String) -> LocalVariable? {
-        if case .variable(let variable)? = shared?.locals[name] { variable } else { nil }
+        if isSharing, case .variable(let variable)? = parent?.locals[name] { variable } else { nil }
     }
 
     /// Whether declared variables are implicitly unwrapped.
@@ -60,25 +54,18 @@ final class Scope {
     /// Whether it is the outermost of a file's statements.
     var isFileScope = false
 
-    /// What a body gives while only some names are visible, as what a `guard` declares is not in its block.
-    func with<Result>(_ names: [String: Local], _ body: () -> Result) -> Result {
-        let all = locals
-        locals = names
-        defer { locals = all }
-        return body()
-    }
 
     func declare(_ variable: LocalVariable) { locals[variable.name] = .variable(variable) }
 
     func declare(_ function: LocalFunction) {
-        if case .functions(let others)? = locals[function.symbol.name] {
-            locals[function.symbol.name] = .functions(others + [function])
-        } else {
-            locals[function.symbol.name] = .functions([function])
-        }
+        let others = if case .functions(let others)? = locals[function.symbol.name] { others } else { [LocalFunction]() }
+        locals[function.symbol.name] = .functions(others + [function])
     }
 
     func bind(_ parameter: GenericParameter, to type: Type) { bound[parameter] = type }
+
+    /// Declares the names of another block, too.
+    func adopt(_ other: Scope) { locals.merge(other.locals) { $1 } }
 
     func declareComputed(_ name: String, _ getter: LocalVariable) { locals[name] = .computed(getter) }
 
@@ -119,14 +106,9 @@ final class Scope {
 }
 
 /// A function inside a body, with the variable that holds it.
-final class LocalFunction {
+struct LocalFunction {
     let symbol: FunctionSymbol
     let variable: LocalVariable
-
-    init(_ symbol: FunctionSymbol, in variable: LocalVariable) {
-        self.symbol = symbol
-        self.variable = variable
-    }
 }
 
 /// The state shared by the statements of code being checked. A class, since its blocks add to it.
