@@ -154,16 +154,9 @@ extension Checker {
         // What an unknown place wants of the elements is not known either.
         var elementHint: Type? =
             wanted?.isUnknown == true && elements.contains(where: \.beginsWithDot) ? .unknown : nil
-        var isSet = false
-        switch wanted?.standard {
-        case .array?: elementHint = wanted?.arguments.first
-        case .set?:
-            elementHint = wanted?.arguments.first
-            isSet = true
-        default:
-            if case .nominal(let symbol, _)? = wanted, symbol.kind == .interface {
-                elementHint = wanted?.associatedType("Element")
-            }
+        let isSet = wanted?.standard == .set
+        if isSet || wanted?.standard == .array || wanted?.symbol?.kind == .interface {
+            elementHint = wanted?.associatedType("Element")
         }
         // Where the elements say of what type they are, the first of them need not say it for all.
         let isOpen = elementHint.map { solver.normal($0).variable != nil } ?? true

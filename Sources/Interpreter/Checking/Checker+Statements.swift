@@ -178,16 +178,7 @@ extension Checker {
     func elementType(of type: Type) -> Type? {
         let type = solver.normal(type)
         switch type {
-        case .nominal(let symbol, let arguments):
-            switch symbol.standard {
-            case .array?, .set?: return arguments.first
-            case .range?, .closedRange?, .partialRangeFrom?: return arguments.first
-            case .dictionary?:
-                guard arguments.count == 2 else { return .unknown }
-                return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
-            case .string?, .substring?: return standard.type(.character)
-            default: break
-            }
+        case .nominal(let symbol, _):
             switch symbol.isA(standard[.sequence]) {
             case .no:
                 let isIterated = symbol.isFromLibraryText && !symbol.members(named: "makeIterator").isEmpty
