@@ -43,7 +43,8 @@ final class CheckedProgram {
         let binder = Binder(table: table, checker: checker)
         table.binder = binder
         table.libraryTextBinder = Binder(table: table, checker: checker, isLibraryText: true)
-        table.modules = Self.modules(of: files).union(modules.compactMap { $0 })
+        table.modules = ["Swift", "Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"]
+        table.modules.formUnion(files.flatMap(\.importedModules) + modules.compactMap { $0 })
         binder.bind(files)
         topLevel = files.map { checkTopLevel(of: $0) }
     }
@@ -51,31 +52,18 @@ final class CheckedProgram {
     /// Types, functions and code know each other.
     deinit { table.clear() }
 
-    private static func modules(of files: [SourceFile]) -> Set<String> {
-        files.reduce(["Swift", "Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"]) {
-            $0.union($1.importedModules)
-        }
-    }
-
     /// What the vocabulary is to sources, by their imports. Those of the library itself import modules, but not the
     /// library's; a module that is not known may extend what a vocabulary describes, and so may what a test sees.
     private static func standing(of vocabulary: Vocabulary, in files: [SourceFile]) -> SymbolTable.Standing {
         guard !vocabulary.modules.isEmpty else { return .complete }
-        var (imports, isImported, mayBeExtended) = (false, false, false)
-        for file in files {
-            for declaration in file.imports {
-                guard let module = declaration.path.first?.text else { continue }
-                imports = true
-                if vocabulary.modules.contains(module) {
-                    isImported = true
-                    if declaration.attributes.contains(.testable) { return .assumed }
-                } else if !SystemModules.names.contains(module) {
-                    mayBeExtended = true
-                }
-            }
+        let imports = files.flatMap(\.imports)
+        let modules = Set(imports.compactMap(\.path.first?.text))
+        let isTested = imports.contains { declaration in
+            declaration.attributes.contains(.testable)
+                && declaration.path.first.map { vocabulary.modules.contains($0.text) } == true
         }
-        if imports, !isImported { return .assumed }
-        return mayBeExtended ? .extended : .complete
+        if isTested || !modules.isEmpty && modules.isDisjoint(with: vocabulary.modules) { return .assumed }
+        return modules.isSubset(of: vocabulary.modules.union(SystemModules.names)) ? .complete : .extended
     }
 
     private func checkTopLevel(of file: SourceFile) -> Code {
@@ -122,7 +110,7 @@ final class CheckedProgram {
             let value = variable.initialValue
             if isOwn { _ = table.type(of: variable) }
             if isOwn || holdsHosted(value?.expression?.range) { _ = value?.checked }
-        } else if let function = symbol.function, function.isOfSource {
+        } else if let function = symbol.function {
             bodies = [function.body, function.setter]
             if isOwn { for parameter in function.parameters { _ = parameter.defaultValue?.checked } }
         }
@@ -132,14 +120,4 @@ final class CheckedProgram {
     }
 
     private func holdsHosted(_ range: SourceRange?) -> Bool { range.map { !hosted.within($0).isEmpty } ?? false }
-}
-
-extension FunctionSymbol {
-    /// Whether sources declare it, with a body or as a requirement.
-    fileprivate var isOfSource: Bool {
-        switch implementation {
-        case .source, .requirement: true
-        default: false
-        }
-    }
 }

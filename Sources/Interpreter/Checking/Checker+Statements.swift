@@ -24,8 +24,9 @@ extension Checker {
         if hasTypes { table.binder?.bindLocalTypes(active, in: scope) }
         guard let code = scope.code else { return }
         for statement in active {
-            guard case .function(let declaration) = statement.kind else { continue }
-            guard let symbol = table.binder?.function(declaration, owner: nil, in: scope) else { continue }
+            guard case .function(let declaration) = statement.kind,
+                let symbol = table.binder?.function(declaration, owner: nil, in: scope)
+            else { continue }
             let variable = LocalVariable(
                 declaration.name.text, at: declaration.name.range, type: .function(symbol.functionType(standard)),
                 isMutable: false, in: code.code)
