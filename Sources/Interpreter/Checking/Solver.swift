@@ -23,15 +23,12 @@ final class Solver {
         func restore() { (variable.binding, variable.literal, variable.isUncertain) = (binding, literal, isUncertain) }
     }
 
-    struct Mark {
-        fileprivate let count: Int
-    }
-
-    var mark: Mark { Mark(count: trail.count) }
+    /// How many changes were made so far.
+    var mark: Int { trail.count }
 
     /// Undoes all bindings since then.
-    func rollBack(to mark: Mark) {
-        while trail.count > mark.count { trail.removeLast().restore() }
+    func rollBack(to mark: Int) {
+        while trail.count > mark { trail.removeLast().restore() }
     }
 
     /// Makes the bindings permanent: no speculation is running.
@@ -50,11 +47,6 @@ final class Solver {
         trail.append(Step(variable))
         // No type holds itself.
         variable.binding = type.holds(variable) || type.isTooLarge ? .unknown : type
-    }
-
-    private func setLiteral(_ literal: TypeVariable.Literal?, of variable: TypeVariable) {
-        trail.append(Step(variable))
-        variable.literal = literal
     }
 
     private func makeUncertain(_ variable: TypeVariable) {
@@ -215,34 +207,23 @@ final class Solver {
 
     private func join(_ one: TypeVariable, _ other: TypeVariable) -> Int? {
         if one.isUncertain { makeUncertain(other) }
-        guard let literal = one.literal else {
-            bind(one, to: .variable(other))
-            return 0
-        }
-        if let wanted = other.literal {
-            setLiteral(max(literal, wanted), of: other)
-        } else {
-            setLiteral(literal, of: other)
+        if let literal = one.literal {
+            trail.append(Step(other))
+            other.literal = other.literal.map { max($0, literal) } ?? literal
         }
         bind(one, to: .variable(other))
         return 0
     }
 
     private func bindWanted(_ variable: TypeVariable, to type: Type) -> Int? {
-        guard let literal = variable.literal else {
+        guard let literal = variable.literal, !accepts(literal, type) else {
             bind(variable, to: type)
             return 0
         }
-        guard accepts(literal, type) else {
-            // A literal joined with an optional: both are optional.
-            if let wrapped = type.wrapped, accepts(literal, wrapped) {
-                bind(variable, to: type)
-                return 1
-            }
-            return nil
-        }
+        // A literal joined with an optional: both are optional.
+        guard let wrapped = type.wrapped, accepts(literal, wrapped) else { return nil }
         bind(variable, to: type)
-        return 0
+        return 1
     }
 
     private func cost(ofLiteral variable: TypeVariable, as to: Type) -> Int? {
@@ -281,10 +262,8 @@ final class Solver {
     /// Whether a protocol is one of the library's for numbers.
     private func isNumeric(_ type: Type) -> Bool {
         guard let symbol = type.symbol else { return type.isUnknown }
-        if symbol.standard == .expressibleByIntegerLiteral || symbol.standard == .expressibleByFloatLiteral {
-            return true
-        }
-        return symbol.isA(standard[.expressibleByIntegerLiteral]) != .no
+        return symbol.standard == .expressibleByFloatLiteral
+            || symbol.isA(standard[.expressibleByIntegerLiteral]) != .no
     }
 
     /// The type with its outermost variable and associated type resolved.
