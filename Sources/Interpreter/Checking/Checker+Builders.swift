@@ -281,22 +281,5 @@ extension [Statement] {
     }
 
     /// Whether a `return` stands among them or in their blocks.
-    var mayReturn: Bool {
-        contains { statement in
-            switch statement.kind {
-            case .return: true
-            case .if(let branch):
-                branch.branches.contains { $0.body.statements.mayReturn }
-                    || branch.otherwise?.statements.mayReturn == true
-            case .guard: true
-            case .for(let loop): loop.body.statements.mayReturn
-            case .while(_, let body), .repeatWhile(let body, _): body.statements.mayReturn
-            case .switch(let statement): statement.activeCases.contains { $0.body.mayReturn }
-            case .do(let statement): statement.body.statements.mayReturn
-            case .expression(let expression):
-                if case .branch(let inner) = expression.kind { [inner].mayReturn } else { false }
-            default: false
-            }
-        }
-    }
+    var mayReturn: Bool { contains { SyntaxNode.statement($0).returns { _ in true } } }
 }

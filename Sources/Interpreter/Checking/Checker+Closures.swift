@@ -225,9 +225,9 @@ extension Checker {
             let wanted = variable.suggestion.map({ solver.normal($0) }), !wanted.hasUnknown
         else { return }
         let body = SyntaxNode.block(closure.body)
-        if body.returns({ $0.isNil }) {
+        if body.returns({ $0?.isNil == true }) {
             solver.bind(variable, to: wanted.wrapped == nil ? standard.optional(wanted) : wanted)
-        } else if body.returns({ $0.holdsNil }) {
+        } else if body.returns({ $0?.holdsNil == true }) {
             solver.bind(variable, to: wanted)
         }
     }
@@ -264,14 +264,18 @@ extension Checker {
 }
 
 extension SyntaxNode {
-    /// Whether a `return` of code gives what a test asks for, those of closures and functions in it apart.
-    fileprivate func returns(_ test: (Expression) -> Bool) -> Bool {
+    /// Whether a `return` of code gives what a test asks for: nil for nothing. Those in closures, functions, variables and
+    /// branches of `#if` that are not taken are apart.
+    func returns(_ test: (Expression?) -> Bool) -> Bool {
         switch self {
         case .expression(let expression): if expression.isClosure { return false }
         case .statement(let statement):
             switch statement.kind {
-            case .return(let value?): return test(value)
-            case .function, .type: return false
+            case .return(let value): return test(value)
+            case .function, .type, .variable: return false
+            case .conditional: return [statement].active.contains { SyntaxNode.statement($0).returns(test) }
+            case .switch(let statement):
+                return statement.activeCases.flatMap(\.body).contains { SyntaxNode.statement($0).returns(test) }
             default: break
             }
         default: break
