@@ -46,11 +46,8 @@ extension Checker {
         let isPlacing = ViewNames.placing.contains(name.text) && type.symbol?.isOfSystemClass == true
         if isPlacing { findings.note(.notLaidOut, at: name.range) }
         var hint: String?
-        if !type.isUnknown, !isPlain, !isOfWrapper(name.text, in: type) {
-            hint = misspelledMember(name.text, of: type, isStatic: false).map(Hint.nearest)
-            if let hint {
-                findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
-            }
+        if !isPlain, !isOfWrapper(name.text, in: type) {
+            hint = warnOfSlip(name, of: type, isStatic: false, .noMember(type: type.description, name: name.text))
         }
         // A property that is asked for something more is no modifier, `color.word.count`, nor is one of a source's own
         // view, `card.title`, or a method that such a view calls on itself, `self.makeHeader()`.
@@ -85,15 +82,12 @@ extension Checker {
     ) -> TypedExpression {
         let type = solver.normal(type)
         var hint: String?
-        if !type.isUnknown, type.symbol?.description?.isNamedInAssets != true {
-            hint = misspelledMember(name.text, of: type, isStatic: true).map(Hint.nearest)
-            if let hint {
-                let problem: Problem =
-                    isWritten
+        if type.symbol?.description?.isNamedInAssets != true {
+            hint = warnOfSlip(
+                name, of: type, isStatic: true,
+                isWritten
                     ? .noMember(type: type.description, name: name.text)
-                    : .notStaticMember(type: type.description, name: name.text)
-                findings.warn(problem, at: name.range, hint: hint)
-            }
+                    : .notStaticMember(type: type.description, name: name.text))
         }
         let hole = HoleSite(text(range), at: range, hint: hint, owner: type)
         if let source = typeSource(of: type, at: range, in: scope) {

@@ -64,10 +64,7 @@ extension Checker {
             guard let variable = member.symbol.variable else { continue }
             return (.property(variable), table.type(of: variable).substituting(member.substitution))
         }
-        if !type.isUnknown, let near = misspelledMember(name.text, of: type, isStatic: false) {
-            findings.warn(
-                .noMember(type: type.description, name: name.text), at: name.range, hint: Hint.nearest(near))
-        }
+        warnOfSlip(name, of: type, isStatic: false, .noMember(type: type.description, name: name.text))
         return (.unknown(name.text), .unknown)
     }
 

@@ -34,7 +34,8 @@ final class Checker {
     private var room = StackRoom(allOfThread: ())
     /// Names searched for already, for hints.
     var globalNeighbours: [String: NameIndex.Match?] = [:]
-    var memberIndices: [MemberIndexKey: NameIndex] = [:]
+    /// The names of types' members, by whether they are static.
+    var memberIndices: [Bool: [NominalSymbol: NameIndex]] = [:]
     /// The outermost scope.
     let globalScope = Scope(in: nil)
 

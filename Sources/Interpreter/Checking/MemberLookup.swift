@@ -64,19 +64,25 @@ extension Checker {
         }
     }
 
-    /// The member of a type that is meant where a name is probably a slip, and not what an extension elsewhere declares.
-    func misspelledMember(_ name: String, of type: Type, isStatic: Bool) -> String? {
-        solver.normal(type).symbol.flatMap {
-            NearestName.slip(name, among: memberIndex(of: $0, isStatic: isStatic))?.name
-        }
+    /// Warns of a name that is probably a slip, and not what an extension elsewhere declares.
+    /// - Returns: the hint at the member that is meant.
+    @discardableResult
+    func warnOfSlip(
+        _ name: Name, of type: Type, isStatic: Bool, _ problem: @autoclosure () -> Problem
+    ) -> String? {
+        guard !type.isUnknown, let symbol = solver.normal(type).symbol,
+            let near = NearestName.slip(name.text, among: memberIndex(of: symbol, isStatic: isStatic))
+        else { return nil }
+        let hint = Hint.nearest(near.name)
+        findings.warn(problem(), at: name.range, hint: hint)
+        return hint
     }
 
     /// The names of a type's members, for hints.
     func memberIndex(of symbol: NominalSymbol, isStatic: Bool) -> NameIndex {
-        let key = MemberIndexKey(symbol: symbol, isStatic: isStatic)
-        if let known = memberIndices[key] { return known }
+        if let known = memberIndices[isStatic]?[symbol] { return known }
         let index = NameIndex(memberNames(of: symbol, isStatic: isStatic))
-        memberIndices[key] = index
+        memberIndices[isStatic, default: [:]][symbol] = index
         return index
     }
 
@@ -88,12 +94,6 @@ extension Checker {
             return order.filter { names.contains($0) } + names.subtracting(order).sorted()
         }.uniqued
     }
-}
-
-/// The type whose members are listed.
-struct MemberIndexKey: Hashable {
-    let symbol: NominalSymbol
-    let isStatic: Bool
 }
 
 extension Symbol {
