@@ -14,10 +14,13 @@ struct WrittenArgument {
     }
 }
 
-/// The assignment of arguments to parameters.
+/// The assignment of arguments to parameters, from left to right.
 struct LabelMatching {
     /// The indices of the arguments for each parameter: none where it is left out, several only for a variadic one.
     private(set) var arguments: [[Int]]
+    private let parameters: [ParameterSymbol]
+    private let written: [WrittenArgument]
+    private var next = 0
 
     /// Why the labels do not fit, and how far they do.
     struct Mismatch: Error {
@@ -50,27 +53,16 @@ struct LabelMatching {
     }
 
     init(_ parameters: [ParameterSymbol], _ written: [WrittenArgument]) throws(Mismatch) {
-        var matcher = Matcher(parameters, written)
-        for index in written.indices { try matcher.place(index) }
-        try matcher.finish()
-        arguments = matcher.arguments
-    }
-}
-
-/// Matches arguments and parameters from left to right.
-private struct Matcher {
-    let parameters: [ParameterSymbol]
-    let written: [WrittenArgument]
-    var arguments: [[Int]]
-    var next = 0
-
-    init(_ parameters: [ParameterSymbol], _ written: [WrittenArgument]) {
         self.parameters = parameters
         self.written = written
         arguments = Array(repeating: [], count: parameters.count)
+        for index in written.indices { try place(index) }
+        for index in next..<max(next, parameters.count) where !parameters[index].isOptional {
+            throw Mismatch(reason: .missingArgument(parameters[index].name), matched: written.count)
+        }
     }
 
-    mutating func place(_ index: Int) throws(LabelMatching.Mismatch) {
+    private mutating func place(_ index: Int) throws(Mismatch) {
         let argument = written[index]
         let label = argument.label?.text
         if label == nil, !argument.isTrailing, next > 0, parameters[next - 1].isVariadic, !arguments[next - 1].isEmpty {
@@ -82,9 +74,9 @@ private struct Matcher {
             isForClosure
             ? closureParameter(before: written[(index + 1)...].first?.label?.text)
             : parameters[next...].firstIndex { $0.label == label }
-        guard let found else { throw mismatch(index, whereNoneFits(argument)) }
+        guard let found else { throw Mismatch(reason: whereNoneFits(argument), matched: index) }
         if let skipped = parameters[next..<found].first(where: { !$0.isOptional }) {
-            throw mismatch(index, whereSkipped(skipped, by: argument, after: index))
+            throw Mismatch(reason: whereSkipped(skipped, by: argument, after: index), matched: index)
         }
         arguments[found] = [index]
         next = found + 1
@@ -102,17 +94,7 @@ private struct Matcher {
             ?? rest.firstIndex(where: \.takesClosure)
     }
 
-    func finish() throws(LabelMatching.Mismatch) {
-        for index in next..<max(next, parameters.count) where !parameters[index].isOptional {
-            throw mismatch(written.count, .missingArgument(parameters[index].name))
-        }
-    }
-
-    private func mismatch(_ index: Int, _ reason: LabelMatching.Reason) -> LabelMatching.Mismatch {
-        LabelMatching.Mismatch(reason: reason, matched: index)
-    }
-
-    private func whereNoneFits(_ argument: WrittenArgument) -> LabelMatching.Reason {
+    private func whereNoneFits(_ argument: WrittenArgument) -> Reason {
         guard let label = argument.label else {
             if argument.isTrailing { return .closureShape(argument.range) }
             let required = parameters[next...].first { !$0.isOptional } ?? parameters[next...].first
@@ -134,7 +116,7 @@ private struct Matcher {
 
     private func whereSkipped(
         _ skipped: ParameterSymbol, by argument: WrittenArgument, after index: Int
-    ) -> LabelMatching.Reason {
+    ) -> Reason {
         if let late = written[(index + 1)...].first(where: { $0.label?.text == skipped.label })?.label {
             return .order(late, before: argument.label?.text ?? "")
         }
