@@ -147,12 +147,8 @@ extension Checker {
         if let type = operationType(kind, left, right, hint) {
             return TypedExpression(.operation(kind, left, right), type, range, focus: op.range)
         }
-        if left.isImplicitlyUnwrapped, left.type.wrapped != nil {
-            return operation(kind, op, unwrapped(left), right, hint, at: range)
-        }
-        if right.isImplicitlyUnwrapped, right.type.wrapped != nil {
-            return operation(kind, op, left, unwrapped(right), hint, at: range)
-        }
+        let (one, other) = (unwrappedWhole(left), unwrappedWhole(right))
+        if one !== left || other !== right { return operation(kind, op, one, other, hint, at: range) }
         reportMismatch(op, left, right)
         return hole(range, kind.isComparison ? standard.bool : .unknown)
     }
@@ -206,8 +202,6 @@ extension Checker {
             }
             switch kind {
             case .add: return own.isNumber || [.string, .array, .substring].contains(own)
-            case .subtract: return own.isNumber
-            case .multiply, .divide: return own.isNumber
             case .remainder, .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .bitAnd, .bitOr, .bitXor:
                 return own.isWhole
             default: return own.isNumber
@@ -278,15 +272,11 @@ extension Checker {
     func prefix(
         _ op: Operator, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        switch op.builtin {
-        case .closedRange?:
+        if op.builtin == .closedRange || op.builtin == .halfOpenRange {
+            let isClosed = op.builtin == .closedRange
             let value = infer(operand, boundHint(hint), in: scope)
-            return TypedExpression(
-                .range(.closed, nil, value), standard.type(.partialRangeThrough, value.type), range)
-        case .halfOpenRange?:
-            let value = infer(operand, boundHint(hint), in: scope)
-            return TypedExpression(.range(.halfOpen, nil, value), standard.type(.partialRangeUpTo, value.type), range)
-        default: break
+            let type = standard.type(isClosed ? .partialRangeThrough : .partialRangeUpTo, value.type)
+            return TypedExpression(.range(isClosed ? .closed : .halfOpen, nil, value), type, range)
         }
         if op.builtin == .subtract, case .integer(let literal) = operand.kind,
             literal.value == nil || hint.map({ solver.normal($0).unwrapped.standard?.isWhole == true }) ?? false
