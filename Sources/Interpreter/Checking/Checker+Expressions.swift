@@ -138,8 +138,9 @@ extension Checker {
         case .integer(let literal): return integer(literal, hint, at: range)
         case .float(let double):
             let value = TypedExpression(.float(double), .variable(TypeVariable(literal: .float)), range)
-            return hint.flatMap { number(value, as: $0) } ?? value
-        case .boolean(let bool): return boolean(bool, hint, at: range)
+            return self.literal(value, .float, hint)
+        case .boolean(let bool):
+            return self.literal(TypedExpression(.constant(.bool(bool)), standard.bool, range), .boolean, hint)
         case .nil: return nilLiteral(hint, at: range)
         case .keyPath(let path): return keyPath(path, hint, at: range, in: scope)
         case .macro(let expansion): return macro(expansion, at: range, in: scope)

@@ -10,24 +10,26 @@ extension Checker {
             findings.report(.integerTooLarge(for: stored), at: range)
             return hole(range, standard.type(stored))
         }
-        if let own = literalInitializer(.integer, hint) {
-            let value = TypedExpression(.integer(literal), .variable(TypeVariable(literal: .integer)), range)
-            return made(own.function, own.type, [value], at: range)
-        }
-        return TypedExpression(.integer(literal), .variable(TypeVariable(literal: .integer)), range)
+        return self.literal(
+            TypedExpression(.integer(literal), .variable(TypeVariable(literal: .integer)), range), .integer, hint)
+    }
+
+    /// A literal; where a type of the sources, or of the vocabulary, is wanted that is made of such, a value of that.
+    func literal(_ value: TypedExpression, _ kind: LiteralKind, _ hint: Type?) -> TypedExpression {
+        literalInitializer(kind, hint).map { made($0.function, $0.type, [value], at: value.range) } ?? value
     }
 
     /// A number that is written out as a value of a type of the sources' that can be made of one; nil for others.
     func number(_ value: TypedExpression, as type: Type) -> TypedExpression? {
         let plain = if case .negate(_, let inner) = value.kind { inner } else { value }
-        let isWhole = if case .integer = plain.kind { true } else { false }
-        let isFraction = if case .float = plain.kind { true } else { false }
-        guard isWhole || isFraction else { return nil }
-        let whole = isWhole ? literalInitializer(.integer, type) : nil
-        guard let own = whole ?? literalInitializer(.float, type) else {
-            return nil
+        let literal: TypeVariable.Literal
+        switch plain.kind {
+        case .integer: literal = .integer
+        case .float: literal = .float
+        default: return nil
         }
-        let literal: TypeVariable.Literal = isWhole ? .integer : .float
+        let whole = literal == .integer ? literalInitializer(.integer, type) : nil
+        guard let own = whole ?? literalInitializer(.float, type) else { return nil }
         let written = TypedExpression(value.kind, .variable(TypeVariable(literal: literal)), value.range)
         return made(own.function, own.type, [written], at: value.range)
     }
@@ -56,10 +58,7 @@ extension Checker {
         var value = TypedExpression(.interpolation(segments), type, range)
         let texts = segments.compactMap { if case .text(let text) = $0 { text } else { nil } }
         if texts.count == segments.count { value = TypedExpression(.constant(.string(texts.joined())), type, range) }
-        if let own = literalInitializer(.string, hint) {
-            return made(own.function, own.type, [value], at: range)
-        }
-        return value
+        return self.literal(value, .string, hint)
     }
 
     /// The expression in `\(...)`; a hole if a function that the source adds to interpolations writes it.
@@ -122,11 +121,6 @@ extension Checker {
         return TypedExpression(.call(call), type, range)
     }
 
-    func boolean(_ bool: Bool, _ hint: Type?, at range: SourceRange) -> TypedExpression {
-        let value = TypedExpression(.constant(.bool(bool)), standard.bool, range)
-        guard let own = literalInitializer(.boolean, hint) else { return value }
-        return made(own.function, own.type, [value], at: range)
-    }
 
     func nilLiteral(_ hint: Type?, at range: SourceRange) -> TypedExpression {
         if let hint, solver.normal(hint).wrapped == nil,
