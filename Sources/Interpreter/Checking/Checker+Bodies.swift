@@ -20,7 +20,7 @@ extension Checker {
         let codeScope = CodeScope(code, in: outer)
         let body = Scope(in: scope, code: codeScope)
         let isInitializer = function.kind == .initializer
-        codeScope.symbol = .function(function)
+        codeScope.function = function
         if let owner, !function.isStatic || isInitializer {
             declareSelf(
                 owner,
@@ -55,7 +55,6 @@ extension Checker {
     ) -> Code {
         let code = Code(name: variable.name, at: block.range)
         let codeScope = CodeScope(code, in: nil)
-        codeScope.symbol = .variable(variable)
         let body = Scope(in: scope, code: codeScope)
         if let owner = variable.owner, !variable.isStatic {
             let isPlainGet = if case .get = role { true } else { false }

@@ -58,8 +58,8 @@ extension Checker {
         switch expression.kind {
         case .selfValue:
             if let own = selfReference(at: range, in: scope) { return .value(own) }
-            guard let type = typeAround(scope) else { return .value(hole(range)) }
-            return .value(TypedExpression(.typeValue(type), .metatype(type), range))
+            let type = resolver.selfType(in: scope)
+            return .value(type.isUnknown ? hole(range) : TypedExpression(.typeValue(type), .metatype(type), range))
         case .selfType: return dynamicSelf(at: range, in: scope) ?? .type(resolver.selfType(in: scope), range)
         case .superValue:
             return selfReference(at: range, in: scope).map { .superValue($0) } ?? .value(hole(range))
@@ -110,11 +110,6 @@ extension Checker {
         return scope.code?.selfVariable.map { localReference($0, at: range, in: scope) }
     }
 
-    private func typeAround(_ scope: Scope) -> Type? {
-        let type = resolver.selfType(in: scope)
-        return type.isUnknown ? nil : type
-    }
-
     private func inScope(
         _ name: String, at range: SourceRange, isCalled: Bool, hasLabels: Bool = false, in scope: Scope
     ) -> Reference? {
@@ -126,7 +121,10 @@ extension Checker {
             case .wrapped(let backing, let depth)?:
                 return .value(wrappedLocal(.value, of: backing, depth: depth, at: range, in: scope))
             case .functions(let functions)?:
-                return .functions(callee(name, range, functions))
+                let candidates = functions.map { Callee.Candidate(function: $0.symbol, substitution: Substitution()) }
+                var callee = Callee(name: name, range: range, candidates: candidates)
+                callee.local = functions.last
+                return .functions(callee)
             case .type(let symbol)?: return .type(.nominal(symbol), range)
             case .alias(let alias)?: return .type(meant(by: alias), range)
             case nil: break
@@ -148,14 +146,6 @@ extension Checker {
             }
         }
         return nil
-    }
-
-    private func callee(_ name: String, _ range: SourceRange, _ functions: [LocalFunction]) -> Callee {
-        var callee = Callee(
-            name: name, range: range,
-            candidates: functions.map { .init(function: $0.symbol, substitution: Substitution()) })
-        callee.local = functions.last
-        return callee
     }
 
     private func memberOfSelf(
@@ -183,8 +173,7 @@ extension Checker {
             return member(name, of: .value(TypedExpression(own.kind, own.type, range)), site, in: scope)
         }
         let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
-        let place = nominal.selfParameter.map { .parameter($0) } ?? lookup
-        return findStatic(name, of: lookup, isCalled: site.isCalled, at: range, on: place, in: scope)
+        return findStatic(name, of: lookup, isCalled: site.isCalled, at: range, on: type, in: scope)
     }
 
     /// A method with the functions of its name at the top level.

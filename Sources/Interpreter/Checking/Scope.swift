@@ -54,11 +54,11 @@ final class Scope {
     /// Whether it is the outermost of a file's statements.
     var isFileScope = false
 
-
     func declare(_ variable: LocalVariable) { locals[variable.name] = .variable(variable) }
 
     func declare(_ function: LocalFunction) {
-        let others = if case .functions(let others)? = locals[function.symbol.name] { others } else { [LocalFunction]() }
+        let others =
+            if case .functions(let others)? = locals[function.symbol.name] { others } else { [LocalFunction]() }
         locals[function.symbol.name] = .functions(others + [function])
     }
 
@@ -117,8 +117,8 @@ final class CodeScope {
     let parent: CodeScope?
     /// The return type.
     var result: Type?
-    /// The function or the variable whose code it is; nil outside both.
-    var symbol: Symbol?
+    /// The function whose code it is; nil outside of functions.
+    var function: FunctionSymbol?
     /// `self`, where there is one: the code's own, or that of enclosing code.
     var selfVariable: LocalVariable?
     var isInitializer = false
@@ -135,6 +135,6 @@ final class CodeScope {
         self.code = code
         self.parent = parent
         selfVariable = parent?.selfVariable
-        symbol = parent?.symbol
+        function = parent?.function
     }
 }

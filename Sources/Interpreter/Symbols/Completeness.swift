@@ -136,9 +136,7 @@ extension Checker {
             || callee.candidates.contains { $0.function.isOfVocabulary || LibraryText.holds($0.function.range) }
     }
 
-    func isRunning(_ function: FunctionSymbol, in scope: Scope) -> Bool {
-        if case .function(let running)? = scope.code?.symbol { running === function } else { false }
-    }
+    func isRunning(_ function: FunctionSymbol, in scope: Scope) -> Bool { scope.code?.function === function }
 }
 
 extension FunctionSymbol {
