@@ -3,13 +3,6 @@ import SwiftSource
 // Functions, accessors and initial values: each becomes code with slots.
 
 extension Checker {
-    /// The kind of an accessor.
-    enum AccessorRole {
-        case get
-        /// With the name of the new value.
-        case set(String)
-        case didSet(String)
-    }
 
     /// The code of a function, method, initializer or subscript.
     func check(
@@ -50,38 +43,36 @@ extension Checker {
     }
 
     /// The code of a computed property's accessor or of an observer.
+    /// - Parameter handed: the name of the value that it is handed; nil for a getter.
     func check(
-        _ role: AccessorRole, of variable: VariableSymbol, _ block: Block, attributes: [Attribute], in scope: Scope
+        _ variable: VariableSymbol, _ block: Block, handed: String?, attributes: [Attribute], in scope: Scope
     ) -> Code {
         let code = Code(name: variable.name, at: block.range)
         let codeScope = CodeScope(code, in: nil)
         let body = Scope(in: scope, code: codeScope)
         if let owner = variable.owner, !variable.isStatic {
-            let isPlainGet = if case .get = role { true } else { false }
-            declareSelf(owner, isMutable: !isPlainGet || owner.kind == .object, codeScope, body)
+            declareSelf(owner, isMutable: handed != nil || owner.kind == .object, codeScope, body)
         } else if let owner = variable.owner {
             declareType(owner, codeScope, body)
         }
         let type = table.type(of: variable)
-        switch role {
-        case .get:
-            code.result = type
-            let mayBuild = mayBuild(block.statements, attributes)
-            if let builder = variable.builder
-                ?? self.builder(in: attributes, for: type, mayBeUnknown: mayBuild, in: scope)
-                ?? implicitBuilder(of: variable), builder.own == nil || !block.statements.mayReturn
-            {
-                code.builder = builder
-                code.expression = build(block.statements, builder, at: block.range, in: body)
-            } else {
-                checkBody(block, result: mayBuild ? .unknown : type, codeScope, body)
-            }
-        case .set(let name), .didSet(let name):
-            let parameter = LocalVariable(name, at: block.range, type: type, isMutable: false, in: code)
-            parameter.isImplicitlyUnwrapped = variable.writtenType?.isImplicitlyUnwrapped ?? false
-            code.parameters.append(parameter)
-            body.declare(parameter)
+        if let handed {
+            var value = ParameterSymbol(label: nil, name: handed, type: type)
+            value.isImplicitlyUnwrapped = variable.writtenType?.isImplicitlyUnwrapped ?? false
+            declare([value], codeScope, in: body)
             checkBody(block, result: .void, codeScope, body)
+            return code
+        }
+        code.result = type
+        let mayBuild = mayBuild(block.statements, attributes)
+        if let builder = variable.builder
+            ?? self.builder(in: attributes, for: type, mayBeUnknown: mayBuild, in: scope)
+            ?? implicitBuilder(of: variable), builder.own == nil || !block.statements.mayReturn
+        {
+            code.builder = builder
+            code.expression = build(block.statements, builder, at: block.range, in: body)
+        } else {
+            checkBody(block, result: mayBuild ? .unknown : type, codeScope, body)
         }
         return code
     }
@@ -94,10 +85,8 @@ extension Checker {
         let codeScope = CodeScope(code, in: nil)
         let body = Scope(in: scope, code: codeScope)
         if let owner, !function.isStatic { declareSelf(owner, isMutable: true, codeScope, body) }
-        declare(function.parameters, codeScope, in: body)
-        let value = LocalVariable(newValue, at: block.range, type: function.result, isMutable: false, in: code)
-        code.parameters.append(value)
-        body.declare(value)
+        let value = ParameterSymbol(label: nil, name: newValue, type: function.result)
+        declare(function.parameters + [value], codeScope, in: body)
         checkBody(block, result: .void, codeScope, body)
         return code
     }

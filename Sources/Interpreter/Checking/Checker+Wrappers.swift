@@ -119,12 +119,11 @@ extension Checker {
             let call = making(wrappers, of: Expression(kind: .identifier(value), range: place), at: place)
         else { return nil }
         let code = Code(name: name, at: place)
-        let body = Scope(in: scope, code: CodeScope(code, in: nil))
+        let codeScope = CodeScope(code, in: nil)
+        let body = Scope(in: scope, code: codeScope)
         let wrapper = TypedExpression(.constant(.void), type, place)
-        let parameter = LocalVariable(
-            value, at: place, type: part(.value, of: wrapper, wrappers.count).type, isMutable: false, in: code)
-        code.parameters.append(parameter)
-        body.declare(parameter)
+        let held = part(.value, of: wrapper, wrappers.count).type
+        declare([ParameterSymbol(label: nil, name: value, type: held)], codeScope, in: body)
         beginStatement()
         code.expression = settle(check(call, as: type, .initializer, in: body))
         code.result = type

@@ -218,7 +218,7 @@ extension Binder {
             isMutable: declaration.isVariable, storage: storage(of: binding, declaration, owner: owner))
         describe(variable, declaration, hasValue: binding.value != nil)
         let inner = Scope(in: scope, nominal: nil, hasSelf: owner != nil && !isStatic)
-        bindAccessors(binding, of: variable, declaration, in: inner)
+        bindAccessors(binding, of: variable, declaration.attributes, in: inner)
         bindType(binding, of: variable, declaration, in: scope)
         return [variable]
     }
@@ -247,22 +247,21 @@ extension Binder {
     }
 
     func bindAccessors(
-        _ binding: VariableDeclaration.Binding, of variable: VariableSymbol, _ declaration: VariableDeclaration,
-        in scope: Scope
+        _ binding: VariableDeclaration.Binding, of variable: VariableSymbol, _ attributes: [Attribute], in scope: Scope
     ) {
         guard let accessors = binding.accessors else { return }
-        func body(_ block: Block, _ role: Checker.AccessorRole) -> Body {
+        func body(_ block: Block, handed: String? = nil) -> Body {
             Body(block) { [unowned self, unowned variable] in
-                checker.check(role, of: variable, block, attributes: declaration.attributes, in: scope)
+                checker.check(variable, block, handed: handed, attributes: attributes, in: scope)
             }
         }
-        if let get = accessors.getBody { variable.getter = body(get, .get) }
-        if let (set, name) = accessors.setBody { variable.setter = body(set, .set(name)) }
+        if let get = accessors.getBody { variable.getter = body(get) }
+        if let (set, name) = accessors.setBody { variable.setter = body(set, handed: name) }
         // The effect of reading it is unknown.
         if accessors.get?.modifiers.contains(.mutating) == true { variable.storage = .requirement }
         variable.hasNonmutatingSetter = accessors.hasNonmutatingSetter
-        if let (observer, name) = accessors.willSetBody { variable.willSet = body(observer, .set(name)) }
-        if let (observer, name) = accessors.didSetBody { variable.didSet = body(observer, .didSet(name)) }
+        if let (observer, name) = accessors.willSetBody { variable.willSet = body(observer, handed: name) }
+        if let (observer, name) = accessors.didSetBody { variable.didSet = body(observer, handed: name) }
     }
 
     private func bindType(

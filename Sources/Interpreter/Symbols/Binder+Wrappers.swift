@@ -35,7 +35,8 @@ extension Binder {
         bind(backing, binding, wrappers, in: scope)
         bind(value, .value, in: scope)
         bind(projection, .projection, in: scope)
-        bindAccessors(binding, of: value, declaration, in: Scope(in: scope, hasSelf: owner != nil && !isStatic))
+        bindAccessors(
+            binding, of: value, declaration.attributes, in: Scope(in: scope, hasSelf: owner != nil && !isStatic))
         value.writtenType = binding.type
         if let written = binding.type {
             value.inferType = { [unowned checker] in checker.resolver.resolve(written, in: scope) }
