@@ -21,7 +21,7 @@ enum TypedNode {
             .typeValue,
             .genericArgument:
             call(value)
-        case .operation, .negate, .and, .or, .coalesce, .range, .ternary, .assign, .compoundAssign,
+        case .operation, .negate, .coalesce, .range, .ternary, .assign, .compoundAssign,
             .compoundAssignCall, .inOut:
             operation(value)
         case .optionalChain, .optionalStep, .forceUnwrap, .cast, .optionalTry, .forcedTry, .shownText, .branch, .build,
@@ -134,8 +134,7 @@ enum TypedNode {
         switch value.kind {
         case .operation(let kind, let left, let right): ("operation \(kind)", [.value(left), .value(right)])
         case .negate(let kind, let operand): ("prefix \(kind)", [.value(operand)])
-        case .and(let left, let right): ("and", [.value(left), .value(right)])
-        case .or(let left, let right): ("or", [.value(left), .value(right)])
+
         case .coalesce(let left, let right): ("coalesce", [.value(left), .value(right)])
         case .range(let kind, let lower, let upper):
             ("range \(kind)", [lower, upper].compactMap { $0.map { .value($0) } })

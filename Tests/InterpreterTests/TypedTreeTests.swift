@@ -184,7 +184,7 @@ import Testing
                       default
                 var wide: Bool
                   begins with (), slots 0
-                    and: Bool
+                    operation and: Bool
                       convert to Bool: Bool
                         dynamic member isWide: _
                           shared theme: _

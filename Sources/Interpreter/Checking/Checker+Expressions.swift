@@ -290,7 +290,7 @@ extension TypedExpression {
         while true {
             switch value.kind {
             case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: return true
-            case .and(let one, let other), .or(let one, let other), .operation(_, let one, let other):
+            case .operation(_, let one, let other):
                 if other.containsUnknown { return true }
                 value = one
             case .negate(_, let operand): value = operand

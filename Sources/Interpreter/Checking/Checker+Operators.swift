@@ -88,15 +88,16 @@ extension Checker {
         in scope: Scope
     ) -> TypedExpression {
         let range = SourceRange(min(whole.start, left.range.start), right.range.end)
-        switch op.builtin {
-        case .and? where table.operators[op.text] == nil, .or? where table.operators[op.text] == nil:
+        guard let kind = op.builtin else { return unknown(range) }
+        if kind == .closedRange || kind == .halfOpenRange {
+            return self.range(op, left, right, hint, at: range, in: scope)
+        }
+        let isLogical = kind == .and || kind == .or
+        if isLogical, table.operators[op.text] == nil {
             let one = logical(left)
             let other = check(right, as: standard.bool, .argument, in: scope)
-            return TypedExpression(op.builtin == .and ? .and(one, other) : .or(one, other), standard.bool, range)
-        case .closedRange?, .halfOpenRange?: return self.range(op, left, right, hint, at: range, in: scope)
-        default: break
+            return TypedExpression(.operation(kind, one, other), standard.bool, range)
         }
-        guard let kind = op.builtin else { return unknown(range) }
         let leftType = solver.normal(left.type)
         let isOpenNil = left.isNilLiteral && leftType.wrapped?.variable != nil
         // A literal beside a part of a text is a text where one is wanted.
@@ -118,10 +119,7 @@ extension Checker {
         if kind == .add, let list = wantedList(first, second, hint) {
             return TypedExpression(.operation(kind, first, second), list, range, focus: op.range)
         }
-        if kind == .and || kind == .or {
-            let (one, other) = (logical(left), logical(other))
-            return TypedExpression(kind == .and ? .and(one, other) : .or(one, other), standard.bool, range)
-        }
+        if isLogical { return TypedExpression(.operation(kind, logical(left), logical(other)), standard.bool, range) }
         let one = isElement(second.type) ? first : anything(first)
         return operation(kind, op, one, isElement(first.type) ? second : anything(second), hint, at: range)
     }

@@ -146,8 +146,7 @@ final class TypedExpression {
 
         case operation(BuiltinOperator, TypedExpression, TypedExpression)
         case negate(BuiltinOperator, TypedExpression)
-        case and(TypedExpression, TypedExpression)
-        case or(TypedExpression, TypedExpression)
+
         case coalesce(TypedExpression, TypedExpression)
         case range(RangeOperator, TypedExpression?, TypedExpression?)
         case ternary(condition: TypedExpression, then: TypedExpression, otherwise: TypedExpression)
@@ -201,8 +200,8 @@ extension TypedExpression.Kind {
     /// Its left operand or receiver, of which many can follow each other.
     fileprivate var left: TypedExpression? {
         switch self {
-        case .operation(_, let left, _), .and(let left, _), .or(let left, _), .property(let left, _),
-            .subscript(let left, _, _), .convert(let left, _, _), .optionalStep(let left), .forceUnwrap(let left),
+        case .operation(_, let left, _), .property(let left, _), .subscript(let left, _, _),
+            .convert(let left, _, _), .optionalStep(let left), .forceUnwrap(let left),
             .dynamicMember(let left, _, _), .dynamicSubscript(let left, _, _), .dynamicCall(let left, _, _, _),
             .followed(let left, _):
             left

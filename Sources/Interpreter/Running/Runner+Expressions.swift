@@ -11,7 +11,7 @@ extension Runner {
         case .call, .property, .subscript, .tupleElement, .forceUnwrap, .optionalStep, .apply, .dynamicMember,
             .dynamicCall, .dynamicSubscript, .convert, .followed:
             return try chain(expression, frame)
-        case .and, .or, .coalesce, .ternary: return try choice(expression, frame)
+        case .coalesce, .ternary: return try choice(expression, frame)
         case .assign, .compoundAssign, .compoundAssignCall: return try assignment(expression, frame)
         case .integer, .float, .interpolation, .array, .dictionary, .tuple: return try literal(expression, frame)
         case .closure, .functionValue, .unappliedMethod, .operatorValue, .keyPath:
@@ -104,8 +104,7 @@ extension Runner {
     @inline(never)
     private func choice(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         switch expression.kind {
-        case .and: return try logical(expression, endsWith: false, frame)
-        case .or: return try logical(expression, endsWith: true, frame)
+
         case .coalesce(let first, let second):
             let value = try evaluate(first, frame)
             switch value {
@@ -135,38 +134,6 @@ extension Runner {
             if case .problem = error { return nil }
             throw error
         }
-    }
-
-    /// `a && b && c`, from left to right in a loop; a hole where a needed operand is unknown.
-    private func logical(
-        _ expression: TypedExpression, endsWith end: Bool, _ frame: Frame
-    ) throws(Failure) -> Value {
-        var operands: [TypedExpression] = []
-        var next = expression
-        while true {
-            switch next.kind {
-            case .and(let left, let right) where !end:
-                operands.append(right)
-                next = left
-                continue
-            case .or(let left, let right) where end:
-                operands.append(right)
-                next = left
-                continue
-            default: break
-            }
-            break
-        }
-        operands.append(next)
-        for operand in operands.reversed() {
-            let value = try evaluate(operand, frame)
-            switch value {
-            case .bool(let isTrue): if isTrue == end { return .bool(end) }
-            case .hole: return value
-            default: throw .problem(.notBoolean(value.typeName), operand.range)
-            }
-        }
-        return .bool(!end)
     }
 
     /// Whether a condition holds; an unknown one is decided as a whole.

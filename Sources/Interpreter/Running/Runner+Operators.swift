@@ -7,7 +7,7 @@ extension Runner {
         guard case .operation(let op, let left, let right) = expression.kind else { throw .silent }
         guard case .operation = left.kind else {
             let first = try evaluate(left, frame)
-            return try apply(op, first, try evaluate(right, frame), at: expression.focus ?? expression.range)
+            return try apply(op, first, to: right, frame, at: expression.focus ?? expression.range)
         }
         var spine: [TypedExpression] = []
         var next = expression
@@ -19,9 +19,21 @@ extension Runner {
         while let node = spine.popLast() {
             guard case .operation(let op, _, let right) = node.kind else { continue }
             try step(at: node.range)
-            result = try apply(op, result, try evaluate(right, frame), at: node.focus ?? node.range)
+            result = try apply(op, result, to: right, frame, at: node.focus ?? node.range)
         }
         return result
+    }
+
+    /// `left op right`. Of `&&` and `||`, a left side that decides, or is a hole, is the result; else the right side is.
+    private func apply(
+        _ op: BuiltinOperator, _ left: Value, to right: TypedExpression, _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard op == .and || op == .or else { return try apply(op, left, try evaluate(right, frame), at: range) }
+        guard case .bool(let isTrue) = left else {
+            if left.hole != nil { return left }
+            throw .problem(.notBoolean(left.typeName), range)
+        }
+        return isTrue == (op == .or) ? left : try evaluate(right, frame)
     }
 
     /// `left op right`. A hole makes a hole.
