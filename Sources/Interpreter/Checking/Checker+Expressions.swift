@@ -195,18 +195,18 @@ extension Checker {
     private func isUnsettled(_ type: Type) -> Bool { if case .variable = solver.normal(type) { true } else { false } }
 
     /// A condition: a hole in it decides it as a whole.
-    func condition(_ expression: Expression, in scope: Scope, role: HolePurpose.Role = .condition) -> TypedExpression {
+    func condition(_ expression: Expression, in scope: Scope) -> TypedExpression {
         if let set = setting(for: expression.range, standard.bool, in: scope) {
             return converted(set, to: standard.bool, .condition)
         }
         let known = findings.mark
-        let value = check(expression, as: standard.bool, .condition, in: scope, purpose: HolePurpose(role: role))
+        let value = check(expression, as: standard.bool, .condition, in: scope)
         // The condition is assumed as a whole, however many of its parts are known.
         guard value.containsUnknown else { return value }
         let site = HoleSite(
             text(expression.range), at: expression.range, question: value.question,
             isReported: findings.errorCount(since: known) > 0)
-        let purpose = HolePurpose(role: role, condition: site)
+        let purpose = HolePurpose(condition: site)
         return TypedExpression(.convert(value, to: standard.bool, purpose), standard.bool, value.range)
     }
 

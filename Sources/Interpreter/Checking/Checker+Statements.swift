@@ -65,13 +65,12 @@ extension Checker {
             return self.loop(loop, label: label, at: range, in: scope) { body(loop.body.statements, $0) }
         case .while(let conditions, let body):
             let inner = Scope(in: scope)
-            let typed = self.conditions(conditions, role: .avoidedCondition, in: inner)
+            let typed = self.conditions(conditions, in: inner)
             return made(.while(typed, block(body.statements, in: inner), label: label))
         case .repeatWhile(let body, let condition):
             let inner = Scope(in: scope)
             let body = block(body.statements, in: inner)
-            let test = self.condition(condition, in: inner, role: .avoidedCondition)
-            return made(.repeatWhile(body, test, label: label))
+            return made(.repeatWhile(body, self.condition(condition, in: inner), label: label))
         case .switch(let statement):
             return self.switch(statement, label: label, at: range, in: scope, body: body)
         case .do(let statement): return made(self.do(statement, label: label, in: scope, body: body))
@@ -115,13 +114,10 @@ extension Checker {
     }
 
     /// Conditions separated by commas: names bound by one are visible in the next ones, which may hide them.
-    func conditions(
-        _ conditions: [Condition], role: HolePurpose.Role = .condition, in scope: Scope
-    ) -> [TypedCondition] {
+    func conditions(_ conditions: [Condition], in scope: Scope) -> [TypedCondition] {
         conditions.map { condition in
             switch condition.kind {
-            case .expression(let expression):
-                return .isTrue(self.condition(expression, in: scope, role: role))
+            case .expression(let expression): return .isTrue(self.condition(expression, in: scope))
             case .binding(let pattern, let isVariable, let type, let value):
                 return unwrap(pattern, isVariable, type, value, at: condition.range, in: scope)
             case .availability(let isUnavailable):

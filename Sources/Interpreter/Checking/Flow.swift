@@ -1,23 +1,9 @@
-extension TypedStatement.Branch {
-    init(conditions: [TypedCondition], body: [TypedStatement]) {
-        let role: HolePurpose.Role = body.stops ? .avoidedCondition : .condition
-        self.init(conditions: conditions, body: body, role: role)
-        for case .isTrue(let condition) in conditions {
-            guard case .convert(let value, let type, var purpose) = condition.kind else { continue }
-            purpose.role = role
-            condition.kind = .convert(value, to: type, purpose)
-        }
-    }
-}
-
 extension [TypedStatement] {
     /// Whether they end the program, as `fatalError()` does.
     var stops: Bool {
         if case .expression(let expression)? = last?.kind { expression.type.standard == .never } else { false }
     }
-}
 
-extension [TypedStatement] {
     /// Whether control never reaches their end, as far as the last of them says.
     var alwaysLeaves: Bool {
         switch last?.kind {

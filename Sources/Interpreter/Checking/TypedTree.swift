@@ -217,19 +217,10 @@ struct HolePurpose {
     var description: ParameterDescription?
     /// The name of the function that takes it.
     var callee: String?
-    var role: Role = .value
     /// The whole of a condition of which a part is not known.
     var condition: HoleSite?
     /// The hole that the result of an unknown method is where it was no modifier: what it left is not what is wanted.
     var other: HoleSite?
-
-    enum Role {
-        case value
-        /// The condition of `if`, `guard` or `?:`; assumed true.
-        case condition
-        /// The condition of `while`, or of something that would stop the program; assumed false.
-        case avoidedCondition
-    }
 }
 
 /// A resolved call.
@@ -306,8 +297,6 @@ struct TypedStatement {
     struct Branch {
         let conditions: [TypedCondition]
         let body: [TypedStatement]
-        /// What is assumed where the conditions are unknown.
-        let role: HolePurpose.Role
     }
 
     /// One of the patterns of a case or a `catch`.

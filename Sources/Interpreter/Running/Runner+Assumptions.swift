@@ -49,7 +49,7 @@ extension Runner {
     ) throws(Failure) -> Value {
         let element = arguments.first ?? .unknown
         switch standard {
-        case .bool: return .bool(assumedCondition(hole, purpose.role))
+        case .bool: return .bool(assumedCondition(hole))
         case .string, .substring, .character, .customStringConvertible: return .string(assumedText(hole))
         case _ where standard.isNumber: return number(hole, as: standard, type, purpose)
         case .optional: return try assumed(.hole(hole), as: element, purpose)

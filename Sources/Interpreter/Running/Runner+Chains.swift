@@ -31,9 +31,7 @@ extension Runner {
     /// A chain of members and calls: its first link, then the others in a loop, so that a long chain needs little stack.
     @inline(never)
     func chain(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
-        if case .convert(let value, _, let purpose) = expression.kind, let site = purpose.condition {
-            return try condition(value, site, purpose.role, frame)
-        }
+
         guard let subject = expression.subject else {
             // A call that has no receiver, or changes it in its place.
             guard case .call(let call) = expression.kind else { throw .silent }

@@ -57,7 +57,7 @@ extension Runner {
             return isOrdered(op, left, right)
         case (.tuple(let left), .tuple(let right)) where left.count == right.count && !left.isEmpty:
             return try isOrdered(op, left.map(\.value), right.map(\.value), at: range)
-        case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
+        case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole)
         case (.part, _), (_, .part): return try isOrdered(op, left.plain, right.plain, at: range)
         case (.single, _), (_, .single):
             if let left = left.fraction, let right = right.fraction { return isOrdered(op, left, right) }
@@ -93,7 +93,7 @@ extension Runner {
         let (one, other) = op == .greaterOrEqual ? (left, right) : (right, left)
         return switch try applyOwn(.less, one, other, at: range) {
         case .bool(let isLess)?: op == .greater ? isLess : !isLess
-        case .hole(let hole)?: assumedCondition(hole, .condition)
+        case .hole(let hole)?: assumedCondition(hole)
         default: nil
         }
     }
@@ -104,7 +104,7 @@ extension Runner {
     ) throws(Failure) -> Bool? {
         switch try applyOwn(op, left, right, at: range) {
         case .bool(let isTrue)?: isTrue
-        case .hole(let hole)?: assumedCondition(hole, .condition)
+        case .hole(let hole)?: assumedCondition(hole)
         default: nil
         }
     }
@@ -159,7 +159,7 @@ extension Runner {
             }
             return try areEqual(left.upper, right.upper, op, at: range)
         case (.hole(let left), .hole(let right)): return left.text == right.text
-        case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
+        case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole)
         case (.part, _), (_, .part): return try areEqual(left.plain, right.plain, op, at: range)
         case (.single, _), (_, .single):
             if let left = left.fraction, let right = right.fraction { return left == right }
@@ -191,7 +191,7 @@ extension Runner {
         case (.native(let left), .native(let right)) where left.source == nil && right.source == nil:
             if let left = left.payload as? any Equatable { return left.isEqual(to: right.payload) }
             // What says when they are equal is not here.
-            return assumedCondition(hole(at: range), .condition)
+            return assumedCondition(hole(at: range))
         default:
             if let isEqual = try areOwnEqual(left.unbacked, right.unbacked, op, at: range) { return isEqual }
             // Values whose types only running code knows, as those of `AnyHashable`, may be of two.

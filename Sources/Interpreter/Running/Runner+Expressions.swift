@@ -138,12 +138,17 @@ extension Runner {
 
     /// Whether a condition holds; an unknown one is decided as a whole.
     func isTrue(
-        _ condition: TypedExpression, _ frame: Frame, role: HolePurpose.Role = .condition
+        _ condition: TypedExpression, _ frame: Frame, isAvoided: Bool = false
     ) throws(Failure) -> Bool {
-        let value = try evaluate(condition, frame)
+        let value: Value
+        if case .convert(let inner, _, let purpose) = condition.kind, let site = purpose.condition {
+            value = try self.condition(inner, site, isAvoided: isAvoided, frame)
+        } else {
+            value = try evaluate(condition, frame)
+        }
         switch value {
         case .bool(let isTrue): return isTrue
-        case .hole(let hole): return assumedCondition(hole, role)
+        case .hole(let hole): return assumedCondition(hole, isAvoided: isAvoided)
         default: throw .problem(.notBoolean(value.typeName), condition.range)
         }
     }

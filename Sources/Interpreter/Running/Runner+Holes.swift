@@ -36,14 +36,17 @@ extension Runner {
     /// A condition with an unknown part: it is decided as a whole.
     @inline(never)
     func condition(
-        _ value: TypedExpression, _ site: HoleSite, _ role: HolePurpose.Role, _ frame: Frame
+        _ value: TypedExpression, _ site: HoleSite, isAvoided: Bool, _ frame: Frame
     ) throws(Failure) -> Value {
         let known = holes
-        let count = holes.noteCount
+        let (notes, assumed) = (holes.noteCount, assumedConditionCount)
         let found = try evaluate(value, frame)
-        if found.hole == nil, holes.noteCount == count { return found }
+        if found.hole == nil, holes.noteCount == notes {
+            // A part that is not noted was assumed to be true.
+            return isAvoided && assumedConditionCount > assumed ? .bool(false) : found
+        }
         holes = known
-        return .bool(assumedCondition(HoleValue(site), role))
+        return .bool(assumedCondition(HoleValue(site), isAvoided: isAvoided))
     }
 
     /// The value that a person gave a hole.
@@ -100,11 +103,13 @@ extension Runner {
 
     /// An unknown condition, decided as a whole: a loop ends, and so do calls of a function in itself; everything else takes
     /// its first branch.
-    func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
+    /// - Parameter isAvoided: whether it is of a loop, or of what would stop the program.
+    func assumedCondition(_ hole: HoleValue, isAvoided: Bool = false) -> Bool {
         let question = hole.site?.question ?? CollectionQuestion(rawValue: hole.text)
         let isTrue =
-            role != .avoidedCondition && question != .isEmpty
+            !isAvoided && question != .isEmpty
             && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true
+        assumedConditionCount += 1
         note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: "\(isTrue)")
         return isTrue
     }

@@ -34,14 +34,14 @@ extension Runner {
         case .while(let conditions, let body, let label):
             while true {
                 try charge(1, at: statement.range)
-                guard try holds(conditions, frame, role: .avoidedCondition) else { return .normal }
+                guard try holds(conditions, frame, isAvoided: true) else { return .normal }
                 if let flow = end(try execute(body, frame), label) { return flow }
             }
         case .repeatWhile(let body, let condition, let label):
             repeat {
                 try charge(1, at: statement.range)
                 if let flow = end(try execute(body, frame), label) { return flow }
-            } while try isTrue(condition, frame, role: .avoidedCondition)
+            } while try isTrue(condition, frame, isAvoided: true)
             return .normal
         default: return .normal
         }

@@ -172,7 +172,9 @@ extension Runner {
     func chosen(
         _ branches: [TypedStatement.Branch], _ otherwise: [TypedStatement]?, _ frame: Frame
     ) throws(Failure) -> [TypedStatement]? {
-        for branch in branches where try holds(branch.conditions, frame, role: branch.role) { return branch.body }
+        for branch in branches where try holds(branch.conditions, frame, isAvoided: branch.body.stops) {
+            return branch.body
+        }
         return otherwise
     }
 
@@ -232,23 +234,25 @@ extension Runner {
 
     /// Whether all conditions hold; their names are bound.
     func holds(
-        _ conditions: [TypedCondition], _ frame: Frame, role: HolePurpose.Role = .condition
+        _ conditions: [TypedCondition], _ frame: Frame, isAvoided: Bool = false
     ) throws(Failure) -> Bool {
         for condition in conditions {
-            guard try holds(condition, frame, role) else { return false }
+            guard try holds(condition, frame, isAvoided: isAvoided) else { return false }
         }
         return true
     }
 
     private func holds(
-        _ condition: TypedCondition, _ frame: Frame, _ role: HolePurpose.Role
+        _ condition: TypedCondition, _ frame: Frame, isAvoided: Bool
     ) throws(Failure) -> Bool {
         switch condition {
-        case .isTrue(let expression): return try isTrue(expression, frame, role: role)
+        case .isTrue(let expression): return try isTrue(expression, frame, isAvoided: isAvoided)
         case .unwrap(let pattern, let expression):
             guard let value = try evaluate(expression, frame).unwrapped else { return false }
             // The library's own code shows what it unwraps, which says all there is to say.
-            if case .hole(let hole) = value, !LibraryText.holds(expression.range), !assumedCondition(hole, role) {
+            if case .hole(let hole) = value, !LibraryText.holds(expression.range),
+                !assumedCondition(hole, isAvoided: isAvoided)
+            {
                 return false
             }
             try bind(pattern, value, frame)
@@ -256,7 +260,7 @@ extension Runner {
         case .match(let pattern, let expression):
             let value = try evaluate(expression, frame)
             if case .hole(let hole) = value {
-                guard assumedCondition(hole, role) else { return false }
+                guard assumedCondition(hole, isAvoided: isAvoided) else { return false }
                 try bind(pattern, value, frame)
                 return true
             }

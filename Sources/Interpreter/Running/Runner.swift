@@ -47,6 +47,8 @@ final class Runner {
     var askedValue: SourceInstance?
     /// How often something unknown was evaluated.
     var unknownCount = 0
+    /// How often an unknown condition was decided.
+    var assumedConditionCount = 0
     /// The same at the start of the innermost `do` with a `catch` that runs; nil outside of one.
     var unknownBeforeCatch: Int?
     /// The call of compiled code that runs.

@@ -92,7 +92,7 @@ extension Runner {
     func bool(_ value: Value) throws(Failure) -> Bool {
         switch value {
         case .bool(let bool): return bool
-        case .hole(let hole): return assumedCondition(hole, .condition)
+        case .hole(let hole): return assumedCondition(hole)
         default: throw mismatch(value, expected: "Bool")
         }
     }
