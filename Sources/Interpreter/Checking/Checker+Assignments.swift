@@ -8,12 +8,7 @@ extension Checker {
         if case .tuple(let parts) = assignment.target.kind, parts.count > 1 {
             return destructured(parts, assignment, at: range, in: scope)
         }
-        let target: CheckedChain
-        switch assignment.target.kind {
-        case .identifier, .chain: target = chain(assignment.target, nil, in: scope)
-        default:
-            target = CheckedChain(value: infer(assignment.target, nil, in: scope), isOptional: false)
-        }
+        let target = chain(assignment.target, nil, in: scope)
         if case .property(_, let variable) = target.value.kind, variable.owner?.isFromLibraryText == true,
             !LibraryText.holds(range)
         {
@@ -36,17 +31,14 @@ extension Checker {
     private func destructured(
         _ parts: [Argument], _ assignment: Assignment, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        let places = parts.map { part -> TypedExpression? in
-            if case .discard = part.value.kind { return nil }
+        let places = parts.map { part -> TypedExpression in
+            if case .discard = part.value.kind { return TypedExpression(.constant(.void), .unknown, range) }
             return infer(part.value, nil, in: scope)
         }
-        let fields = places.map { Type.TupleField(label: nil, type: $0?.type ?? .unknown) }
+        let fields = places.map { Type.TupleField(label: nil, type: $0.type) }
         let value = check(assignment.value, as: .tuple(fields), .assignment, in: scope)
         let target = TypedExpression(
-            .tuple(
-                places.map { place in
-                    (label: nil, value: place ?? TypedExpression(.constant(.void), .unknown, range))
-                }), .tuple(fields), assignment.target.range)
+            .tuple(places.map { (label: nil, value: $0) }), .tuple(fields), assignment.target.range)
         return TypedExpression(.assign(target, value), .void, range)
     }
 
@@ -55,7 +47,7 @@ extension Checker {
     ) -> TypedExpression {
         let op = assignment.operator
         let type = solver.normal(place.type)
-        var hint = assignment.value.dependsOnHint ? type : numberHint(type)
+        var hint = assignment.value.dependsOnHint || type.standard?.isNumber == true ? type : nil
         if let own = onlyCompound(op, place), own.genericParameters.isEmpty,
             own.owner?.genericParameters.isEmpty ?? true
         {
@@ -64,31 +56,24 @@ extension Checker {
         let value = infer(assignment.value, hint, in: scope)
         if let own = ownCompound(op, place, value, at: range) { return own }
         guard let kind = op.builtin?.assigned else { return hole(range, .void) }
-        if [type, value.type].contains(where: { $0.isUnknown || $0.isOfInnerTypes }) {
-            return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
+        func made(_ value: TypedExpression) -> TypedExpression {
+            TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
         }
+        let types = [type, value.type]
+        if types.contains(where: { $0.isUnknown || $0.isOfInnerTypes }) { return made(value) }
         if type.standard == .array, kind == .add {
-            let given = isSequence(value.type) ? value : converted(value, to: type, .assignment)
-            return TypedExpression(.compoundAssign(place, kind, given), .void, range, focus: op.range)
+            return made(isSequence(value.type) ? value : converted(value, to: type, .assignment))
         }
-        if kind == .add, type.isText, value.type.isText {
-            return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
+        let areTexts = kind == .add && types.allSatisfy(\.isText)
+        let isShift = (kind == .shiftLeft || kind == .shiftRight) && types.allSatisfy { $0.standard?.isWhole == true }
+        if areTexts || isShift || solver.cost(of: value.type, as: type) != nil { return made(value) }
+        if let wrapped = type.wrapped {
+            findings.report(.optional("\(type)", wanted: "\(wrapped)"), at: place.range)
+        } else if completeness(of: type) == .closed, completeness(of: value.type) == .closed {
+            findings.report(.operatorMismatch(op.text, "\(type)", value.shownType), at: op.range)
         }
-        let isShift =
-            (kind == .shiftLeft || kind == .shiftRight)
-            && [type, value.type].allSatisfy { $0.standard?.isWhole == true }
-        if !isShift, solver.cost(of: value.type, as: type) == nil {
-            if let wrapped = type.wrapped {
-                findings.report(.optional("\(type)", wanted: "\(wrapped)"), at: place.range)
-            } else if completeness(of: type) == .closed, completeness(of: value.type) == .closed {
-                findings.report(.operatorMismatch(op.text, "\(type)", value.shownType), at: op.range)
-            }
-            return hole(range, .void)
-        }
-        return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
+        return hole(range, .void)
     }
-
-    private func numberHint(_ type: Type) -> Type? { type.standard?.isNumber == true ? type : nil }
 
     func isSequence(_ type: Type) -> Bool {
         guard let symbol = solver.normal(type).symbol else { return true }
