@@ -172,7 +172,7 @@ enum TypedNode {
         case .hosted(let element): ("hosted", [.value(element)])
         case .dynamicMember(let base, let name, _): ("dynamic member \(name.text)", [.value(base)])
         case .dynamicCall(let base, let name, let arguments, _):
-            ("dynamic call \(name?.text ?? "")", [.labelled("on", base)] + self.arguments(arguments))
+            ("dynamic call \(name.text)", [.labelled("on", base)] + self.arguments(arguments))
         case .dynamicSubscript(let base, let arguments, _):
             ("dynamic subscript", [.labelled("on", base)] + self.arguments(arguments))
         case .dynamicStatic(let source, let name, let arguments, _):

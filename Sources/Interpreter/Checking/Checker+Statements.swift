@@ -105,10 +105,11 @@ extension Checker {
     ) -> TypedStatement.Kind {
         let statements = body(statement.body.statements, Scope(in: scope))
         let error = Type.nominal(standard[.error], [])
-        let catches = statement.catches.map { one -> TypedStatement.Catch in
+        let catches = statement.catches.map { one -> TypedStatement.Case in
             let inner = Scope(in: scope)
             let patterns = alternatives(one.patterns, of: error, in: inner)
-            return .init(patterns: patterns, body: body(one.body.statements, Scope(in: inner)))
+            return .init(
+                patterns: patterns, body: body(one.body.statements, Scope(in: inner)), range: one.body.range)
         }
         return .do(statements, catches, label: label)
     }

@@ -133,6 +133,7 @@ final class TypedExpression {
         case closure(Code)
         /// Puts values into variables of this code that the closure takes: `[weak self, n = 1]`.
         case withCaptures([(LocalVariable, TypedExpression)], TypedExpression)
+
         /// Functions as values: `xs.map(make)`; with what they are called on.
         case functionValue(FunctionSymbol, receiver: TypedExpression?)
         /// A method of a type's values, as a function of the value: `Row.tapped`.
@@ -179,7 +180,7 @@ final class TypedExpression {
         case hosted(TypedExpression)
         /// A member or call of a value whose type is not known: found in the value, where it is one; else a hole.
         case dynamicMember(TypedExpression, Name, HoleSite)
-        case dynamicCall(TypedExpression, Name?, [TypedArgument], HoleSite)
+        case dynamicCall(TypedExpression, Name, [TypedArgument], HoleSite)
         case dynamicSubscript(TypedExpression, [TypedArgument], HoleSite)
         /// A member of the type that a generic parameter stands for; called, where there are arguments.
         case dynamicStatic(TypedExpression, Name, [TypedArgument]?, HoleSite)
@@ -282,7 +283,7 @@ struct TypedStatement {
         case `while`([TypedCondition], [TypedStatement], label: String?)
         case repeatWhile([TypedStatement], TypedExpression, label: String?)
         case `switch`(TypedExpression, [Case], label: String?)
-        case `do`([TypedStatement], [Catch], label: String?)
+        case `do`([TypedStatement], [Case], label: String?)
         case `return`(TypedExpression?)
         case `throw`(TypedExpression)
         case `defer`([TypedStatement])
@@ -302,16 +303,12 @@ struct TypedStatement {
     /// One of the patterns of a case or a `catch`.
     typealias Alternative = (pattern: TypedPattern, condition: TypedExpression?)
 
+    /// A case, or a `catch`.
     struct Case {
         /// Empty for `default`.
         let patterns: [Alternative]
         let body: [TypedStatement]
         let range: SourceRange
-    }
-
-    struct Catch {
-        let patterns: [Alternative]
-        let body: [TypedStatement]
     }
 }
 

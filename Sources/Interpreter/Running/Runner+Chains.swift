@@ -101,10 +101,8 @@ extension Runner {
             return try assumed(value, as: type, purpose)
         case .followed(_, let path): return try follow(try evaluate(path, frame), from: value)
         case .dynamicMember(_, let name, let site): return try dynamicMember(name, of: value, site, frame)
-        case .dynamicCall(let subject, let name?, let arguments, let site):
+        case .dynamicCall(let subject, let name, let arguments, let site):
             return try dynamicCall(name, of: value, in: subject, arguments, site, frame, at: part)
-        case .dynamicCall(_, nil, let arguments, let site):
-            return try dynamicCall(of: value, arguments, site, frame, at: part.range)
         case .dynamicSubscript(_, let arguments, let site):
             return try dynamicSubscript(value, arguments, site, frame, at: part.range)
         default: throw .silent

@@ -40,18 +40,10 @@ extension Runner {
         }
         guard let property = type.variable(named: name.text) else { return try unknown(value, site, frame) }
         let function = try self.property(property, of: value, at: name.range)
-        return try dynamicCall(of: function, arguments, site, frame, at: expression.range)
-    }
-
-    /// The same of a function value.
-    @inline(never)
-    func dynamicCall(
-        of value: Value, _ arguments: [TypedArgument], _ site: HoleSite, _ frame: Frame, at range: SourceRange
-    ) throws(Failure) -> Value {
-        guard case .closure = value else { return try unknown(value, site, frame) }
+        guard case .closure = function else { return try unknown(function, site, frame) }
         var values: [Value] = []
         for argument in arguments { if let value = try self.value(of: argument, frame) { values.append(value) } }
-        return try call(value, &values, at: range)
+        return try call(function, &values, at: expression.range)
     }
 
     /// Whether a member that the sources add to a library's type asks for itself, of a value whose type is not known here:

@@ -203,7 +203,7 @@ extension Runner {
     // MARK: Errors
 
     private func executeDo(
-        _ body: [TypedStatement], _ catches: [TypedStatement.Catch], _ label: String?, _ frame: Frame
+        _ body: [TypedStatement], _ catches: [TypedStatement.Case], _ label: String?, _ frame: Frame
     ) throws(Failure) -> Flow {
         let flow: Flow
         do throws(Failure) {
@@ -222,8 +222,8 @@ extension Runner {
     }
 
     private func handler(
-        of value: Value, among catches: [TypedStatement.Catch], _ frame: Frame
-    ) throws(Failure) -> TypedStatement.Catch? {
+        of value: Value, among catches: [TypedStatement.Case], _ frame: Frame
+    ) throws(Failure) -> TypedStatement.Case? {
         for candidate in catches {
             if try takes(value, candidate.patterns, frame) { return candidate }
         }
