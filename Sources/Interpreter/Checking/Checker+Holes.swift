@@ -162,7 +162,7 @@ extension Checker {
         return TypedExpression(.convert(unknown, to: shown), shown, site.range)
     }
 
-    private func looseArguments(_ site: CallSite, in scope: Scope) -> [TypedArgument] {
+    func looseArguments(_ site: CallSite, in scope: Scope) -> [TypedArgument] {
         site.written.map { argument in
             let value = infer(argument.value, .unknown, in: scope)
             if !argument.value.isClosure { settle(value) }

@@ -6,16 +6,9 @@ extension Checker {
         _ path: KeyPathExpression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         let wanted = hint.map { solver.normal($0).unwrapped }
-        var root: Type
-        if let written = path.root {
-            root = resolver.resolve(written, in: scope)
-        } else if let function = wanted?.function, let first = function.parameters.first {
-            root = concrete(first.type)
-        } else if wanted?.standard == .keyPath, let first = wanted?.arguments.first {
-            root = concrete(first)
-        } else {
-            root = .unknown
-        }
+        let handed = wanted?.function?.parameters.first?.type
+        let given = handed ?? (wanted?.standard == .keyPath ? wanted?.arguments.first : nil)
+        var root = path.root.map { resolver.resolve($0, in: scope) } ?? given.map { concrete($0) } ?? .unknown
         if root.isUnknown { root = .unknown }
         var parts = path.parts[...]
         // `\Order.Line.amount`: types inside of others come first.
@@ -76,7 +69,7 @@ extension Checker {
             return (.unknown("[]"), .unknown)
         }
         let function = found.function
-        let substitution = fresh(Callee.Candidate(function: function, substitution: found.substitution))
+        let substitution = fresh(found)
         let typed = zip(arguments, function.parameters).map { argument, parameter in
             TypedArgument.value(
                 check(argument.value, as: parameter.type.substituting(substitution), .argument, in: scope))
@@ -124,15 +117,14 @@ extension Checker {
     /// `text[...]`: all of it, as a part.
     private func whole(_ value: TypedExpression, _ type: Type, at range: SourceRange) -> TypedExpression {
         let part = type.standard == .string ? standard.type(.substring) : type
-        let startsAnywhere = { (function: FunctionSymbol) in
-            function.parameters.first?.type.standard == .partialRangeFrom
-        }
-        guard type.standard == .array, let found = subscripts(of: type).first(where: { startsAnywhere($0.0) }) else {
-            return TypedExpression(.cast(.as, value, to: part), part, range)
-        }
+        guard type.standard == .array,
+            let found = subscripts(of: type).first(where: {
+                $0.function.parameters.first?.type.standard == .partialRangeFrom
+            })
+        else { return TypedExpression(.cast(.as, value, to: part), part, range) }
         let all = Value.range(.init(start: .min, end: .max))
         let index = TypedExpression(.constant(all), standard.type(.partialRangeFrom, standard.int), range)
-        return TypedExpression(.subscript(value, found.0, [.value(index)]), type, range)
+        return TypedExpression(.subscript(value, found.function, [.value(index)]), type, range)
     }
 
     /// `value[keyPath: path]`.
@@ -155,9 +147,10 @@ extension Checker {
         let ways = subscripts(of: type).filter { $0.function.parameters.first?.label == "dynamicMember" }
         let paths = ways.filter { $0.function.parameters[0].type.standard == .keyPath }
         let names = ways.filter { $0.function.parameters[0].type.standard != .keyPath }
-        for (function, substitution) in paths + names {
+        for way in paths + names {
+            let function = way.function
             guard let parameter = function.parameters.first else { continue }
-            let substitution = substitution.opening(function.genericParameters)
+            let substitution = way.substitution.opening(function.genericParameters)
             let wanted = solver.normal(parameter.type.substituting(substitution))
             let result = function.result.substituting(substitution)
             if wanted.standard == .string {
@@ -204,25 +197,19 @@ extension Checker {
     }
 
     private func subscripted(
-        _ value: TypedExpression, _ type: Type, _ found: [(function: FunctionSymbol, substitution: Substitution)],
-        _ site: CallSite, _ chain: ChainSite, in scope: Scope
+        _ value: TypedExpression, _ type: Type, _ candidates: [Callee.Candidate], _ site: CallSite,
+        _ chain: ChainSite, in scope: Scope
     ) -> TypedExpression {
-        guard !found.isEmpty else {
+        guard !candidates.isEmpty else {
             if type.standard != nil, completeness(of: type) != .open {
                 findings.report(.notSubscriptable(type.description), at: chain.partRange)
                 return hole(site.range)
             }
-            let arguments = site.written.map { argument -> TypedArgument in
-                let given = infer(argument.value, .unknown, in: scope)
-                settle(given)
-                return .value(given, label: argument.label?.text)
-            }
+            let hole = HoleSite(text(site.range), at: site.range)
             return TypedExpression(
-                .dynamicSubscript(value, arguments, HoleSite(text(site.range), at: site.range)), .unknown, site.range)
+                .dynamicSubscript(value, looseArguments(site, in: scope), hole), .unknown, site.range)
         }
-        var callee = Callee(
-            name: "subscript", range: chain.partRange,
-            candidates: found.map { .init(function: $0.function, substitution: $0.substitution) })
+        var callee = Callee(name: "subscript", range: chain.partRange, candidates: candidates)
         callee.isSubscript = true
         let resolved = resolve(callee, site, in: scope)
         guard case .call(let call) = resolved.kind else { return resolved }

@@ -39,13 +39,11 @@ extension Checker {
         return []
     }
 
-    func subscripts(of type: Type, isStatic: Bool = false) -> [(function: FunctionSymbol, substitution: Substitution)] {
+    func subscripts(of type: Type, isStatic: Bool = false) -> [Callee.Candidate] {
         subscripts(of: type, receiver: type, isStatic)
     }
 
-    private func subscripts(
-        of type: Type, receiver: Type, _ isStatic: Bool
-    ) -> [(function: FunctionSymbol, substitution: Substitution)] {
+    private func subscripts(of type: Type, receiver: Type, _ isStatic: Bool) -> [Callee.Candidate] {
         switch solver.normal(type) {
         case .nominal(let symbol, let arguments):
             let own = Substitution(symbol, arguments)
@@ -53,7 +51,9 @@ extension Checker {
                 ancestor.load()
                 var substitution = Substitution(ancestor, parameters.map { $0.substituting(own) })
                 if let selfParameter = ancestor.selfParameter { substitution[selfParameter] = receiver }
-                return ancestor.subscripts.filter { $0.isStatic == isStatic }.map { ($0, substitution) }
+                return ancestor.subscripts.filter { $0.isStatic == isStatic }.map {
+                    Callee.Candidate(function: $0, substitution: substitution)
+                }
             }
         case .parameter(let parameter):
             let owner = parameter.owner.map { Type.nominal($0, []) }
