@@ -196,10 +196,15 @@ extension Checker {
         for (index, parameter) in function.parameters.enumerated() {
             if parameter.isVariadic {
                 let taken = rest.dropLast(function.parameters.count - index - 1)
-                arguments.append(list(taken, as: parameter.type, at: site.range, in: scope))
+                let element = solver.normal(parameter.type).arguments.first ?? .unknown
+                let list = taken.map { check($0.value, as: element, .argument, in: scope) }
+                arguments.append(TypedExpression(.array(list), parameter.type, site.range))
                 rest = rest.dropFirst(taken.count)
-            } else if let argument = rest.popFirst() {
-                arguments.append(passed(argument.value, to: parameter, in: scope))
+            } else if let argument = rest.popFirst()?.value {
+                arguments.append(
+                    parameter.isAutoclosure
+                        ? autoclosure(argument, parameter.type, in: scope)
+                        : passed(argument, to: parameter.type, isInout: parameter.isInout, in: scope))
             } else {
                 // Another file may have a method of the name that takes fewer.
                 if value.isMethodOfLibrary { return unknownCall(of: hole(value.range), site, in: scope) }
@@ -212,22 +217,6 @@ extension Checker {
             return hole(site.range, function.result)
         }
         return TypedExpression(.apply(value, arguments), function.result, site.range)
-    }
-
-    /// The arguments of a variadic parameter.
-    private func list(
-        _ written: ArraySlice<WrittenArgument>, as type: Type, at range: SourceRange, in scope: Scope
-    ) -> TypedExpression {
-        let element = solver.normal(type).arguments.first ?? .unknown
-        return TypedExpression(
-            .array(written.map { check($0.value, as: element, .argument, in: scope) }), type, range)
-    }
-
-    private func passed(
-        _ expression: Expression, to parameter: FunctionType.Parameter, in scope: Scope
-    ) -> TypedExpression {
-        if parameter.isAutoclosure { return autoclosure(expression, parameter.type, in: scope) }
-        return passed(expression, to: parameter.type, isInout: parameter.isInout, in: scope)
     }
 
     /// An argument for a parameter; one that changes what it is given needs a place behind `&`.
