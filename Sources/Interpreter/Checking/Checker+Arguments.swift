@@ -340,7 +340,7 @@ extension ClosureExpression {
     var parameterCount: Int { parameters?.count ?? anonymousParameterCount }
 
     /// Whether it can be the closure that a parameter wants.
-    fileprivate func fits(_ type: Type, _ solver: Solver) -> Bool {
+    func fits(_ type: Type, _ solver: Solver) -> Bool {
         switch solver.normal(type).unwrapped {
         case .function(let wanted):
             if wanted.builder?.isGatheredByCaller == true { return parameterCount == 0 }

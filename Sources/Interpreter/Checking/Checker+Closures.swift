@@ -73,20 +73,26 @@ extension Checker {
     private func parameters(
         of closure: ClosureExpression, _ wanted: FunctionType?, _ hint: Type?, _ codeScope: CodeScope, _ scope: Scope
     ) -> [FunctionType.Parameter]? {
-        let types = wanted?.parameters
-        if let types, types.count != closure.parameterCount {
-            return parameters(of: closure, handed: types, codeScope, scope)
+        let count = closure.parameterCount
+        if let wanted, wanted.parameters.count != count, !closure.fits(.function(wanted), solver) {
+            findings.report(
+                .closureParameters(expected: wanted.parameters.count, found: count), at: codeScope.code.range)
+            return nil
         }
+        // Several names take one tuple apart: the runner hands over its parts.
+        let whole = count > 1 && wanted?.parameters.count == 1 ? wanted?.parameters : nil
+        let parts = whole.map { partTypes(of: $0[0].type, count: count).map { FunctionType.Parameter(type: $0) } }
+        let types = parts ?? wanted?.parameters
         func open() -> FunctionType.Parameter {
             let variable = TypeVariable()
             variable.isHandedByUnknown = hint.map { solver.normal($0).isUnknown } ?? false
             return FunctionType.Parameter(type: .variable(variable))
         }
-        guard let named = closure.parameters else {
-            let given = types ?? (0..<closure.parameterCount).map { _ in open() }
-            return anonymous(given, codeScope)
+        guard let named = closure.parameters, !named.isEmpty else {
+            let given = anonymous(types ?? (0..<count).map { _ in open() }, codeScope)
+            return whole ?? given
         }
-        return named.enumerated().map { index, parameter in
+        let taken = named.enumerated().map { index, parameter in
             let written = parameter.type.map { syntax in
                 let type = resolver.resolve(syntax, in: scope)
                 return parameter.isVariadic ? standard.array(type) : type
@@ -100,22 +106,7 @@ extension Checker {
             declare(parameter.name.text, given, parameter.range, codeScope, scope)
             return given
         }
-    }
-
-    /// The same of a closure that has another number of parameters than it is handed: it takes a tuple apart, or has no names
-    /// for them and uses only some.
-    private func parameters(
-        of closure: ClosureExpression, handed types: [FunctionType.Parameter], _ codeScope: CodeScope, _ scope: Scope
-    ) -> [FunctionType.Parameter]? {
-        let (count, range) = (closure.parameterCount, codeScope.code.range)
-        if count > 1, types.count == 1 { return tupleParameter(of: closure, types[0], codeScope, scope) }
-        // Only nothing may be ignored: `done.map { .none }` of a `Result<Void, Error>`.
-        let mayIgnore = count > 0 || types.count == 1 && solver.normal(types[0].type).isVoid
-        guard closure.parameters == nil, count < types.count, mayIgnore else {
-            findings.report(.closureParameters(expected: types.count, found: count), at: range)
-            return nil
-        }
-        return anonymous(types, codeScope)
+        return whole ?? taken
     }
 
     private func anonymous(
@@ -136,42 +127,6 @@ extension Checker {
         let variable = LocalVariable(name, at: range, type: type.type, isMutable: type.isInout, in: codeScope.code)
         codeScope.code.parameters.append(variable)
         if name != "_" { declare(variable, in: scope) }
-    }
-
-    /// A closure with several names destructures its single tuple argument.
-    private func tupleParameter(
-        of closure: ClosureExpression, _ wanted: FunctionType.Parameter, _ codeScope: CodeScope, _ scope: Scope
-    ) -> [FunctionType.Parameter]? {
-        var types: [Type] = Array(repeating: .unknown, count: closure.parameterCount)
-        if case .tuple(let fields) = solver.normal(wanted.type) {
-            types = fields.map(\.type)
-        }
-        let range = codeScope.code.range
-        let mayBeTuple = if case .nominal = solver.normal(wanted.type) { false } else { true }
-        guard mayBeTuple, types.count == closure.parameterCount else {
-            findings.report(.closureParameters(expected: 1, found: closure.parameterCount), at: range)
-            return nil
-        }
-        let whole = LocalVariable("(tuple)", at: range, type: wanted.type, isMutable: false, in: codeScope.code)
-        codeScope.code.parameters.append(whole)
-        var parts: [TypedPattern] = []
-        for (index, type) in types.enumerated() {
-            let name = closure.parameters?[index].name.text ?? "$\(index)"
-            let variable = LocalVariable(name, at: range, type: type, isMutable: false, in: codeScope.code)
-            if closure.parameters == nil {
-                codeScope.anonymous.append(variable)
-            } else if name != "_" {
-                declare(variable, in: scope)
-            }
-            parts.append(TypedPattern(kind: name == "_" ? .wildcard : .bind(variable), range: range))
-        }
-        codeScope.code.body = [
-            TypedStatement(
-                kind: .declare(
-                    TypedPattern(kind: .tuple(parts), range: range),
-                    TypedExpression(.local(whole), wanted.type, range)), range: range)
-        ]
-        return [wanted]
     }
 
     // MARK: Body
@@ -204,7 +159,7 @@ extension Checker {
         if let result { bindMissing(result, of: closure) }
         codeScope.result = result
         let statements = block(closure.body.statements, in: Scope(in: scope))
-        code.body += statements
+        code.body = statements
         guard let result else {
             let type = codeScope.returned.isEmpty ? Type.void : commonType(of: codeScope.returned)
             code.result = type
@@ -252,7 +207,7 @@ extension Checker {
         let wanted = result.map { solver.normal($0) }
         if wanted?.isVoid == true {
             let value = settle(infer(expression, nil, in: scope))
-            code.body.append(TypedStatement(kind: .expression(value), range: expression.range))
+            code.body = [TypedStatement(kind: .expression(value), range: expression.range)]
             code.result = .void
             return .void
         }

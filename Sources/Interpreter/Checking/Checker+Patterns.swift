@@ -35,7 +35,7 @@ extension Checker {
     }
 
     /// The types of a tuple's parts; unknown ones where the type is no tuple of that many.
-    private func partTypes(of type: Type, count: Int) -> [Type] {
+    func partTypes(of type: Type, count: Int) -> [Type] {
         if case .tuple(let fields) = solver.normal(type), fields.count == count { return fields.map(\.type) }
         return Array(repeating: .unknown, count: count)
     }

@@ -93,13 +93,7 @@ extension Runner {
     private func assign(
         _ value: Value, toAll targets: [TypedExpression], _ frame: Frame, at range: SourceRange
     ) throws(Failure) {
-        var values = [Value](repeating: value, count: targets.count)
-        switch value {
-        case .tuple(let elements) where elements.count == targets.count: values = elements.map(\.value)
-        case .hole: break
-        default: values = [Value](repeating: unknown(at: range), count: targets.count)
-        }
-        for (target, value) in zip(targets, values) {
+        for (target, value) in zip(targets, parts(of: value, count: targets.count, at: range)) {
             if case .tuple(let inner) = target.kind {
                 try assign(value, toAll: inner.map(\.value), frame, at: target.range)
             } else {

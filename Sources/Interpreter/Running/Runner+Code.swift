@@ -77,7 +77,7 @@ extension Runner {
     private func result(of frame: Frame, isInitializer: Bool) throws(Failure) -> Value {
         let code = frame.code
         if let expression = code.expression {
-            // Patterns in the closure's parameters, bound first.
+            // What holds the wrappers of parameters is declared first.
             if !code.body.isEmpty { _ = try execute(code.body, frame) }
             let value = try evaluate(expression, frame)
             lastResult = expression.range
@@ -259,13 +259,22 @@ extension Runner {
         }
     }
 
+    /// The parts of a tuple; a hole is each of them.
+    func parts(of value: Value, count: Int, at range: SourceRange) -> [Value] {
+        switch value {
+        case .tuple(let elements) where elements.count == count: elements.map(\.value)
+        case .hole: Array(repeating: value, count: count)
+        default: Array(repeating: unknown(at: range), count: count)
+        }
+    }
+
     private func call(
         _ code: Code, _ captures: [Box], _ generics: GenericArguments?, _ arguments: inout [Value],
         at range: SourceRange
     ) throws(Failure) -> Value {
         var given: [Value?] = arguments.map { $0 }
-        if arguments.count == 1, code.parameters.count > 1, case .tuple(let elements) = arguments[0] {
-            given = elements.map(\.value)
+        if arguments.count == 1, code.parameters.count > 1 {
+            given = parts(of: arguments[0], count: code.parameters.count, at: range)
         } else {
             // Release the copies here, so that changes are made in place.
             for index in arguments.indices where code.isChanged(index) { arguments[index] = .void }

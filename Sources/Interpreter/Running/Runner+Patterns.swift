@@ -6,12 +6,8 @@ extension Runner {
         switch pattern.kind {
         case .bind(let variable): frame.declare(variable, .value(value))
         case .tuple(let parts):
-            switch value {
-            case .tuple(let elements) where elements.count == parts.count:
-                for (part, element) in zip(parts, elements) { try bind(part, element.value, frame) }
-            case .hole: for part in parts { try bind(part, value, frame) }
-            default: for part in parts { try bind(part, unknown(at: pattern.range), frame) }
-            }
+            let values = self.parts(of: value, count: parts.count, at: pattern.range)
+            for (part, value) in zip(parts, values) { try bind(part, value, frame) }
         case .some(let inner), .payload(let inner): try bind(inner, value, frame)
         case .cast(let inner, let type): try bind(inner, try assumed(value, as: type), frame)
         case .enumCase(let symbol, let parts?):
