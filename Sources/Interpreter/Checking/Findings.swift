@@ -3,20 +3,30 @@ import SwiftSource
 /// The checker's diagnostics, in the order of discovery. A class: the binder, the checker and lazily checked bodies write
 /// into it. Diagnostics of a speculation are rolled back.
 final class Findings {
-    var diagnostics: [Diagnostic] { lasting + tried }
+    /// The first of the errors and of the remarks; one diagnostic each says that there are more.
+    var diagnostics: [Diagnostic] {
+        var (errors, remarks) = (0, 0)
+        return (lasting + tried).compactMap { diagnostic in
+            let isError = diagnostic.severity == .error
+            let limit = isError ? Self.limits.errors : Self.limits.remarks
+            let before = isError ? errors : remarks
+            if isError { errors += 1 } else { remarks += 1 }
+            guard before >= limit else { return diagnostic }
+            guard before == limit else { return nil }
+            let problem: Problem = isError ? .moreErrors(than: limit) : .moreRemarks(than: limit)
+            return Diagnostic(isError ? .error : .note, problem.message, at: diagnostic.range)
+        }
+    }
+
     /// The ones that no speculation rolls back.
     private var lasting: [Diagnostic] = []
     /// The others.
     private var tried: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
-    /// How many of the kept ones are errors, and how many are remarks.
-    private var kept = (errors: 0, remarks: 0)
     /// The settings of holes. Their errors are reported where they are written.
     let settings: SettingList
-    /// How many errors are kept, and how many remarks; beyond that, one says that there are more.
+    /// How many errors are shown, and how many remarks.
     private static let limits = (errors: 200, remarks: 2000)
-    /// The reports that more were left out: at most one for errors and one for remarks.
-    private var endings: Set<Diagnostic> = []
 
     init(settings: SettingList = SettingList()) {
         self.settings = settings
@@ -50,10 +60,7 @@ final class Findings {
 
     /// Undoes the diagnostics since then.
     func rollBack(to mark: Mark) {
-        for diagnostic in tried[mark.count...] {
-            reported.remove(diagnostic)
-            if endings.remove(diagnostic) == nil { count(diagnostic, by: -1) }
-        }
+        reported.subtract(tried[mark.count...])
         tried.removeSubrange(mark.count...)
         reportCount = mark.reportCount
         errorCount = mark.errorCount
@@ -91,23 +98,6 @@ final class Findings {
         if found.severity != .note { reportCount += 1 }
         if found.severity == .error { errorCount += 1 }
         let diagnostic = placed(found)
-        guard reported.insert(diagnostic).inserted else { return }
-        let isError = diagnostic.severity == .error
-        let limit = isError ? Self.limits.errors : Self.limits.remarks
-        guard (isError ? kept.errors : kept.remarks) < limit else { return end(isError, limit, at: diagnostic.range) }
-        count(diagnostic, by: 1)
-        tried.append(diagnostic)
-    }
-
-    private func count(_ diagnostic: Diagnostic, by step: Int) {
-        if diagnostic.severity == .error { kept.errors += step } else { kept.remarks += step }
-    }
-
-    private func end(_ isError: Bool, _ limit: Int, at range: SourceRange) {
-        guard !endings.contains(where: { ($0.severity == .error) == isError }) else { return }
-        let problem: Problem = isError ? .moreErrors(than: limit) : .moreRemarks(than: limit)
-        let ending = Diagnostic(isError ? .error : .note, problem.message, at: range)
-        endings.insert(ending)
-        tried.append(ending)
+        if reported.insert(diagnostic).inserted { tried.append(diagnostic) }
     }
 }
