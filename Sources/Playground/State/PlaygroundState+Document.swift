@@ -73,7 +73,7 @@ extension PlaygroundState {
         holeValues.take(opened.facts.diagnostics + ((try? opened.layout?.result.get())?.failures ?? []))
     }
 
-    /// Shows a message until the next key, such as the result of an effect.
+    /// Shows a message until the next key, such as the result of an effect; nil for none.
     package mutating func report(_ sentence: String?) {
         message = sentence
     }
