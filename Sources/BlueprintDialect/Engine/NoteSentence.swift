@@ -3,7 +3,6 @@ import Negotiation
 
 /// The sentences for elements on which Blueprint's rules leave something open.
 enum NoteSentence {
-
     static let growsFromNothing = "it is 0 wide: no share of the leftover"
     static let noShare =
         "its share of the stack's overflow or underflow is NaN; its length is 0"

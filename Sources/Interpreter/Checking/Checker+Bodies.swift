@@ -3,7 +3,6 @@ import SwiftSource
 // Functions, accessors and initial values: each becomes code with slots.
 
 extension Checker {
-
     /// The code of a function, method, initializer or subscript.
     func check(
         _ function: FunctionSymbol, _ block: Block, attributes: [Attribute], owner: NominalSymbol?, in scope: Scope,

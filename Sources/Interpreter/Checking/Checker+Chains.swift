@@ -228,7 +228,6 @@ extension Checker {
         }
     }
 
-
     func step(
         _ reference: Reference, _ part: PostfixPart, _ site: ChainSite, _ isOptional: inout Bool, in scope: Scope
     ) -> Reference {
@@ -337,7 +336,6 @@ extension PostfixPart {
         default: false
         }
     }
-
 
     var isCall: Bool {
         switch kind {

@@ -121,7 +121,6 @@ extension Checker {
         return TypedExpression(.call(call), type, range)
     }
 
-
     func nilLiteral(_ hint: Type?, at range: SourceRange) -> TypedExpression {
         if let hint, solver.normal(hint).wrapped == nil,
             let own = literalInitializer(.nil, hint)

@@ -31,7 +31,6 @@ extension Runner {
     /// A chain of members and calls: its first link, then the others in a loop, so that a long chain needs little stack.
     @inline(never)
     func chain(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
-
         guard let subject = expression.subject else {
             // A call that has no receiver, or changes it in its place.
             guard case .call(let call) = expression.kind else { throw .silent }

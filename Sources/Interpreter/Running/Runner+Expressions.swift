@@ -104,7 +104,6 @@ extension Runner {
     @inline(never)
     private func choice(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         switch expression.kind {
-
         case .coalesce(let first, let second):
             let value = try evaluate(first, frame)
             switch value {
