@@ -175,18 +175,18 @@ struct TypedTreeWriter {
     }
 
     private func shown(_ pattern: TypedPattern) -> String {
-        switch pattern.kind {
+        switch pattern {
         case .wildcard: "_"
         case .bind(let variable): variable.shown
-        case .tuple(let parts): "(" + parts.map(shown).joined(separator: ", ") + ")"
-        case .some(let inner): shown(inner) + "?"
+        case .tuple(let parts, _): "(" + parts.map(shown).joined(separator: ", ") + ")"
+        case .optional(let inner): shown(inner) + "?"
         case .isType(let type): "is \(type)"
         case .cast(let inner, let type): "\(shown(inner)) as \(type)"
         case .enumCase(let enumCase, let parts):
             "\(enumCase.owner.name).\(enumCase.name)"
                 + (parts.map { "(" + $0.map(shown).joined(separator: ", ") + ")" } ?? "")
         case .unknownCase(let name, _): "unknown .\(name)"
-        case .none: "nil"
+        case .isNil: "nil"
         case .equals: "value"
         case .matches(_, let function): "value ~= \(function.shown)"
         case .payload(let inner): "all \(shown(inner))"
@@ -240,12 +240,12 @@ extension FunctionSymbol {
 extension TypedPattern {
     /// What values are held against in it.
     fileprivate var values: [TypedExpression] {
-        switch kind {
+        switch self {
         case .equals(let value), .matches(let value, _): [value]
-        case .tuple(let parts), .enumCase(_, .some(let parts)), .unknownCase(_, .some(let parts)):
+        case .tuple(let parts, _), .enumCase(_, .some(let parts)), .unknownCase(_, .some(let parts)):
             parts.flatMap(\.values)
-        case .some(let inner), .cast(let inner, _), .payload(let inner): inner.values
-        case .wildcard, .bind, .isType, .enumCase, .unknownCase, .none: []
+        case .optional(let inner), .cast(let inner, _), .payload(let inner): inner.values
+        case .wildcard, .bind, .isType, .enumCase, .unknownCase, .isNil: []
         }
     }
 }

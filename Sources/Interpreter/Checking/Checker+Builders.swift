@@ -155,8 +155,7 @@ extension Checker {
             if returns, case .expression(let expression) = statement.kind, !expression.isBranch,
                 case .expression(let value)? = self.statement(statement, in: scope)?.kind
             {
-                let nothing = TypedPattern(kind: .wildcard, range: statement.range)
-                children.append(TypedStatement(kind: .declare(nothing, value), range: statement.range))
+                children.append(TypedStatement(kind: .declare(.wildcard, value), range: statement.range))
             } else if let child = child(statement, builder, in: scope, returns: returns) {
                 children.append(child)
             }

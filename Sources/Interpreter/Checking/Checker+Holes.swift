@@ -247,7 +247,7 @@ extension Checker {
             opening.append(
                 TypedStatement(
                     kind: .declare(
-                        TypedPattern(kind: .bind(variable), range: parameter.range),
+                        .bind(variable),
                         converted(
                             TypedExpression(.hole(site), .unknown, parameter.range), to: variable.type, .argument)),
                     range: parameter.range))

@@ -86,9 +86,8 @@ private struct OwnBuilder {
         let name = "built \(name)"
         let variable = LocalVariable(name, at: value.range, type: value.type, isMutable: true, in: code.code)
         scope.declare(variable)
-        let pattern = TypedPattern(kind: .bind(variable), range: value.range)
         return (
-            TypedStatement(kind: .declare(pattern, value), range: value.range),
+            TypedStatement(kind: .declare(.bind(variable), value), range: value.range),
             Expression(kind: .identifier(name), range: value.range)
         )
     }
@@ -195,9 +194,8 @@ private struct OwnBuilder {
         let type = checker.standard.array(element)
         let all = LocalVariable("built parts", at: range, type: type, isMutable: true, in: code.code)
         inner.declare(all)
-        let pattern = TypedPattern(kind: .bind(all), range: range)
         let start = TypedStatement(
-            kind: .declare(pattern, TypedExpression(.array([]), type, range)), range: range)
+            kind: .declare(.bind(all), TypedExpression(.array([]), type, range)), range: range)
         let statement = checker.loop(loop, label: nil, at: range, in: scope) { body in
             let part = checker.settle(block(loop.body.statements, nil, at: loop.body.range, in: body))
             _ = checker.solver.cost(of: part.type, as: element)

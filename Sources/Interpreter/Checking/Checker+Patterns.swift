@@ -6,12 +6,10 @@ extension Checker {
     func pattern(
         _ pattern: Pattern, of type: Type, isVariable: Bool?, in scope: Scope
     ) -> TypedPattern {
-        let range = pattern.range
-        func made(_ kind: TypedPattern.Kind) -> TypedPattern { TypedPattern(kind: kind, range: range) }
         switch pattern.kind {
-        case .wildcard: return made(.wildcard)
+        case .wildcard: return .wildcard
         case .name(let name):
-            return bind(name, type, isVariable ?? false, at: range, in: scope)
+            return bind(name, type, isVariable ?? false, at: pattern.range, in: scope)
         case .tuple(let parts):
             if parts.count == 1 {
                 return self.pattern(parts[0].pattern, of: type, isVariable: isVariable, in: scope)
@@ -19,16 +17,16 @@ extension Checker {
             let inner = zip(parts, partTypes(of: type, count: parts.count)).map { part, type in
                 self.pattern(part.pattern, of: type, isVariable: isVariable, in: scope)
             }
-            return made(.tuple(inner))
+            return .tuple(inner, pattern.range)
         case .binding(let isVariable, let inner):
             return self.pattern(inner, of: type, isVariable: isVariable, in: scope)
         case .optional(let inner):
             let wrapped = solver.normal(type).wrapped ?? .unknown
-            return made(.some(self.pattern(inner, of: wrapped, isVariable: isVariable, in: scope)))
-        case .isType(let syntax): return made(.isType(resolver.resolve(syntax, in: scope)))
+            return .optional(self.pattern(inner, of: wrapped, isVariable: isVariable, in: scope))
+        case .isType(let syntax): return .isType(resolver.resolve(syntax, in: scope))
         case .cast(let inner, let syntax):
             let type = resolver.resolve(syntax, in: scope)
-            return made(.cast(self.pattern(inner, of: type, isVariable: isVariable, in: scope), type))
+            return .cast(self.pattern(inner, of: type, isVariable: isVariable, in: scope), type)
         case .expression(let expression):
             return self.pattern(expression, of: type, isVariable: isVariable, in: scope)
         }
@@ -43,12 +41,12 @@ extension Checker {
     private func bind(
         _ name: String, _ type: Type, _ isVariable: Bool, at range: SourceRange, in scope: Scope
     ) -> TypedPattern {
-        guard let code = scope.code else { return TypedPattern(kind: .wildcard, range: range) }
-        if let same = scope.sharedVariable(name) { return TypedPattern(kind: .bind(same), range: range) }
+        guard let code = scope.code else { return .wildcard }
+        if let same = scope.sharedVariable(name) { return .bind(same) }
         let variable = LocalVariable(name, at: range, type: type, isMutable: isVariable, in: code.code)
         variable.isImplicitlyUnwrapped = scope.bindsUnwrapped
         declare(variable, in: scope)
-        return TypedPattern(kind: .bind(variable), range: range)
+        return .bind(variable)
     }
 
     /// An expression used as a pattern: a case, a value, a range.
@@ -56,10 +54,9 @@ extension Checker {
         _ expression: Expression, of type: Type, isVariable: Bool?, in scope: Scope
     ) -> TypedPattern {
         let range = expression.range
-        func made(_ kind: TypedPattern.Kind) -> TypedPattern { TypedPattern(kind: kind, range: range) }
         switch expression.kind {
         case .binding(let pattern): return self.pattern(pattern, of: type, isVariable: isVariable, in: scope)
-        case .discard: return made(.wildcard)
+        case .discard: return .wildcard
         case .identifier(let name):
             guard let isVariable else { break }
             return bind(name, type, isVariable, at: range, in: scope)
@@ -68,9 +65,9 @@ extension Checker {
                 return self.pattern(elements[0].value, of: type, isVariable: isVariable, in: scope)
             }
             let types = partTypes(of: type, count: elements.count)
-            return made(
-                .tuple(zip(elements, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }))
-        case .nil: return made(.none)
+            let inner = zip(elements, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }
+            return .tuple(inner, range)
+        case .nil: return .isNil
         case .cast(let cast) where isVariable != nil || cast.kind == .as:
             // `let .error(reason as NSError)`, `0 as Int`.
             let inner = Pattern(kind: .expression(cast.value), range: cast.value.range)
@@ -80,7 +77,7 @@ extension Checker {
             let rest = chain.parts.dropLast()
             let inner = rest.isEmpty ? chain.base : Expression(chain.base, followedBy: Array(rest))
             let wrapped = solver.normal(type).wrapped ?? .unknown
-            return made(.some(self.pattern(inner, of: wrapped, isVariable: isVariable, in: scope)))
+            return .optional(self.pattern(inner, of: wrapped, isVariable: isVariable, in: scope))
         default: break
         }
         if let found = enumCase(expression, of: type, isVariable: isVariable, in: scope) { return found }
@@ -95,9 +92,8 @@ extension Checker {
         _ expression: Expression, of type: Type, isVariable: Bool?, in scope: Scope
     ) -> TypedPattern? {
         guard let named = expression.casePattern else { return nil }
-        func made(_ kind: TypedPattern.Kind) -> TypedPattern { TypedPattern(kind: kind, range: expression.range) }
         func unknown() -> TypedPattern {
-            made(.unknownCase(named.name.text, payload(named, nil, isVariable, in: scope)))
+            .unknownCase(named.name.text, payload(named, nil, isVariable, in: scope))
         }
         let whole = solver.normal(type)
         var subject = whole
@@ -110,23 +106,23 @@ extension Checker {
         let isOptional = named.isOptional || subject.wrapped != nil
         if let wrapped = subject.wrapped {
             switch named.name.text {
-            case "none": return made(.none)
+            case "none": return .isNil
             case "some":
                 let inner = named.arguments?.first.map {
                     pattern($0.value, of: wrapped, isVariable: isVariable, in: scope)
                 }
-                return made(.some(inner ?? made(.wildcard)))
+                return .optional(inner ?? .wildcard)
             default: subject = solver.normal(subject).unwrapped
             }
         }
         guard let symbol = subject.symbol else { return nil }
         guard let enumCase = symbol.enumCase(named: named.name.text) else {
-            if reportsMissing(named, in: symbol, subject) { return made(.wildcard) }
+            if reportsMissing(named, in: symbol, subject) { return .wildcard }
             return isPerhapsCase(named, of: symbol, subject) ? unknown() : nil
         }
         let types = enumCase.parameters.map { $0.type.substituting(Substitution(symbol, subject.arguments)) }
-        let inner = made(.enumCase(enumCase, payload(named, types, isVariable, in: scope)))
-        return isOptional && subject != whole ? made(.some(inner)) : inner
+        let inner = TypedPattern.enumCase(enumCase, payload(named, types, isVariable, in: scope))
+        return isOptional && subject != whole ? .optional(inner) : inner
     }
 
     /// Reports that an enum of the source, all of which is known, has no case of the name.
@@ -143,13 +139,10 @@ extension Checker {
     /// Whether what a type is not known to have is a case of it: patterns that bind names are, and calls of functions that
     /// make its values.
     private func isPerhapsCase(_ named: CasePattern, of symbol: NominalSymbol, _ subject: Type) -> Bool {
-        let isCase = named.arguments.map { $0.contains(where: \.binds) } ?? isMade(named.name.text, of: subject)
+        let isCase =
+            named.arguments.map { $0.contains(where: \.binds) }
+            ?? members(named.name.text, of: subject, isStatic: true).contains(where: \.symbol.isFunction)
         return isCase && (symbol.completeness == .open || !symbol.isOfSource || symbol.isFromLibraryText)
-    }
-
-    /// Whether a type makes values by a function of the name, as by a case with values.
-    private func isMade(_ name: String, of type: Type) -> Bool {
-        members(name, of: type, isStatic: true).contains(where: \.symbol.isFunction)
     }
 
     private func payload(
@@ -159,12 +152,12 @@ extension Checker {
         let types = types ?? arguments.map { _ in .unknown }
         // `.success()` of what holds nothing.
         if arguments.isEmpty, types.count == 1, solver.normal(types[0]).isVoid || isOpen(types[0]) {
-            return [TypedPattern(kind: .wildcard, range: named.range)]
+            return [.wildcard]
         }
         if arguments.count == 1, types.count > 1 {
             let whole = Type.tuple(types.map { .init(label: nil, type: $0) })
             let inner = self.pattern(arguments[0].value, of: whole, isVariable: isVariable, in: scope)
-            return [TypedPattern(kind: .payload(inner), range: arguments[0].range)]
+            return [.payload(inner)]
         }
         guard arguments.count == types.count else { return nil }
         return zip(arguments, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }
@@ -185,8 +178,7 @@ extension Checker {
                 }
             }
         }) {
-            settle(value)
-            return TypedPattern(kind: .matches(value, own), range: expression.range)
+            return .matches(settle(value), own)
         }
         switch value.type.standard {
         case .range?, .closedRange?, .partialRangeFrom?, .partialRangeUpTo?, .partialRangeThrough?:
@@ -198,8 +190,7 @@ extension Checker {
                     at: expression.range)
             }
         }
-        settle(value)
-        return TypedPattern(kind: .equals(value), range: expression.range)
+        return .equals(settle(value))
     }
 
     // MARK: Switches
@@ -239,7 +230,6 @@ struct CasePattern {
     let qualifier: [String]?
     let arguments: [Argument]?
     let isOptional: Bool
-    let range: SourceRange
 }
 
 extension Argument {
@@ -249,42 +239,37 @@ extension Argument {
 
 extension Expression {
     var casePattern: CasePattern? {
+        let chain: PostfixChain
         switch kind {
-        case .implicitMember(let name):
-            return CasePattern(name: name, qualifier: nil, arguments: nil, isOptional: false, range: range)
-        case .chain(let chain):
-            var parts = chain.parts[...]
-            var isOptional = false
-            if case .optional? = parts.last?.kind {
-                isOptional = true
-                parts = parts.dropLast()
-            }
-            var arguments: [Argument]?
-            if case .call(let call)? = parts.last?.kind, call.trailing.isEmpty {
-                arguments = call.arguments
-                parts = parts.dropLast()
-            }
-            if case .implicitMember(let name) = chain.base.kind {
-                guard parts.isEmpty else { return nil }
-                return CasePattern(
-                    name: name, qualifier: nil, arguments: arguments, isOptional: isOptional, range: range)
-            }
-            guard case .identifier(let base) = chain.base.kind, case .member(let name)? = parts.last?.kind,
-                base.first?.isUppercase == true || !isOptional
-            else { return nil }
-            var qualifier = [base]
-            for part in parts.dropLast() {
-                switch part.kind {
-                case .member(let inner): qualifier.append(inner.text)
-                // `Optional<Item>.none`: what is switched over says of what it is.
-                case .specialization: continue
-                default: return nil
-                }
-            }
-            return CasePattern(
-                name: name, qualifier: qualifier, arguments: arguments, isOptional: isOptional, range: range)
+        case .implicitMember: chain = PostfixChain(base: self, parts: [])
+        case .chain(let own): chain = own
         default: return nil
         }
+        var parts = chain.parts[...]
+        let isOptional = parts.last?.isOptional == true
+        if isOptional { parts.removeLast() }
+        var arguments: [Argument]?
+        if case .call(let call)? = parts.last?.kind, call.trailing.isEmpty {
+            arguments = call.arguments
+            parts.removeLast()
+        }
+        if case .implicitMember(let name) = chain.base.kind {
+            guard parts.isEmpty else { return nil }
+            return CasePattern(name: name, qualifier: nil, arguments: arguments, isOptional: isOptional)
+        }
+        guard case .identifier(let base) = chain.base.kind, case .member(let name)? = parts.last?.kind,
+            base.first?.isUppercase == true || !isOptional
+        else { return nil }
+        var qualifier = [base]
+        for part in parts.dropLast() {
+            switch part.kind {
+            case .member(let inner): qualifier.append(inner.text)
+            // `Optional<Item>.none`: what is switched over says of what it is.
+            case .specialization: continue
+            default: return nil
+            }
+        }
+        return CasePattern(name: name, qualifier: qualifier, arguments: arguments, isOptional: isOptional)
     }
 }
 

@@ -208,7 +208,7 @@ extension Checker {
             "_" + name, at: range, type: held ?? initial?.type ?? .unknown, isMutable: true, in: code.code)
         scope.declare(backing)
         scope.declareWrapped(name, in: backing, depth: wrappers.count)
-        return [TypedStatement(kind: .declare(TypedPattern(kind: .bind(backing), range: range), initial), range: range)]
+        return [TypedStatement(kind: .declare(.bind(backing), initial), range: range)]
     }
 
     /// A parameter under wrappers: the body sees what they hold.

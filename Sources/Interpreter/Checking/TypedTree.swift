@@ -321,28 +321,23 @@ enum TypedCondition {
 }
 
 /// A checked pattern.
-struct TypedPattern {
-    let kind: Kind
-    let range: SourceRange
-
-    indirect enum Kind {
-        case wildcard
-        case bind(LocalVariable)
-        case tuple([TypedPattern])
-        /// `name?`.
-        case some(TypedPattern)
-        case isType(Type)
-        /// `let name as Type`.
-        case cast(TypedPattern, Type)
-        case enumCase(CaseSymbol, [TypedPattern]?)
-        /// `.a` of a type that is not known: matches a hole, and a case of that name.
-        case unknownCase(String, [TypedPattern]?)
-        case none
-        /// Equal to a value, or in a range of them.
-        case equals(TypedExpression)
-        /// `~=` of the source.
-        case matches(TypedExpression, FunctionSymbol)
-        /// One name for all values of a case.
-        case payload(TypedPattern)
-    }
+indirect enum TypedPattern {
+    case wildcard
+    case bind(LocalVariable)
+    case tuple([TypedPattern], SourceRange)
+    /// `name?`.
+    case optional(TypedPattern)
+    case isType(Type)
+    /// `let name as Type`.
+    case cast(TypedPattern, Type)
+    case enumCase(CaseSymbol, [TypedPattern]?)
+    /// `.a` of a type that is not known: matches a hole, and a case of that name.
+    case unknownCase(String, [TypedPattern]?)
+    case isNil
+    /// Equal to a value, or in a range of them.
+    case equals(TypedExpression)
+    /// `~=` of the source.
+    case matches(TypedExpression, FunctionSymbol)
+    /// One name for all values of a case.
+    case payload(TypedPattern)
 }

@@ -125,7 +125,7 @@ extension Runner {
     /// A `switch` over an unknown value takes its first case.
     func noteChoice(_ hole: HoleValue, _ cases: [TypedStatement.Case]) {
         var assumed = ""
-        switch cases.first?.patterns.first?.pattern.kind {
+        switch cases.first?.patterns.first?.pattern {
         case .enumCase(let symbol, _)?: assumed = ".\(symbol.name)"
         case .unknownCase(let name, _)?: assumed = ".\(name)"
         default: break

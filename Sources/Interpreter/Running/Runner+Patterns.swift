@@ -3,12 +3,12 @@ import SwiftSource
 extension Runner {
     /// Binds a pattern's names to a value, without testing it.
     func bind(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) {
-        switch pattern.kind {
+        switch pattern {
         case .bind(let variable): frame.declare(variable, .value(value))
-        case .tuple(let parts):
-            let values = self.parts(of: value, count: parts.count, at: pattern.range)
+        case .tuple(let parts, let range):
+            let values = self.parts(of: value, count: parts.count, at: range)
             for (part, value) in zip(parts, values) { try bind(part, value, frame) }
-        case .some(let inner), .payload(let inner): try bind(inner, value, frame)
+        case .optional(let inner), .payload(let inner): try bind(inner, value, frame)
         case .cast(let inner, let type): try bind(inner, try assumed(value, as: type), frame)
         case .enumCase(let symbol, let parts?):
             for (index, part) in parts.enumerated() {
@@ -28,16 +28,16 @@ extension Runner {
             try bind(pattern, value, frame)
             return true
         }
-        switch pattern.kind {
+        switch pattern {
         case .wildcard: return true
         case .bind(let variable):
             frame.declare(variable, .value(value))
             return true
-        case .none: return value.isNone
-        case .some(let inner):
+        case .isNil: return value.isNone
+        case .optional(let inner):
             guard let value = value.unwrapped else { return false }
             return try match(inner, value, frame)
-        case .tuple(let parts):
+        case .tuple(let parts, _):
             guard case .tuple(let elements) = value, elements.count == parts.count else { return false }
             for (part, element) in zip(parts, elements) {
                 guard try match(part, element.value, frame) else { return false }
@@ -55,14 +55,15 @@ extension Runner {
 
     @inline(never)
     private func matchOther(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) -> Bool {
-        switch pattern.kind {
-        case .enumCase(let symbol, let parts): return try match(symbol, parts, value, frame, at: pattern.range)
+        switch pattern {
+        case .enumCase(let symbol, let parts): return try match(symbol, parts, value, frame)
         case .unknownCase(let name, let parts):
             guard let symbol = type(of: value)?.cases.first(where: { $0.name == name }) else { return false }
-            return try match(symbol, parts, value, frame, at: pattern.range)
+            return try match(symbol, parts, value, frame)
         case .equals(let expression): return try matches(expression, value, frame)
         case .matches(let expression, let function):
-            let found = try call(function, of: nil, with: [try evaluate(expression, frame), value], at: pattern.range)
+            let found = try call(
+                function, of: nil, with: [try evaluate(expression, frame), value], at: expression.range)
             if case .bool(true) = found { return true } else { return false }
         default:
             try bind(pattern, value, frame)
@@ -71,7 +72,7 @@ extension Runner {
     }
 
     private func match(
-        _ symbol: CaseSymbol, _ parts: [TypedPattern]?, _ value: Value, _ frame: Frame, at range: SourceRange
+        _ symbol: CaseSymbol, _ parts: [TypedPattern]?, _ value: Value, _ frame: Frame
     ) throws(Failure) -> Bool {
         let own = value.unbacked
         var values: [Value]
@@ -86,7 +87,7 @@ extension Runner {
         }
         guard let parts, !parts.isEmpty else { return true }
         // One name may bind all of them, as a tuple.
-        if parts.count == 1, case .payload(let inner) = parts[0].kind {
+        if parts.count == 1, case .payload(let inner) = parts[0] {
             guard values.count > 1 else { return try match(inner, values.first ?? .void, frame) }
             return try match(inner, .tuple(values.map { .init(label: nil, value: $0) }), frame)
         }
@@ -183,10 +184,10 @@ extension Value {
 extension TypedPattern {
     /// The name of the case that it is for.
     fileprivate var caseName: String? {
-        switch kind {
+        switch self {
         case .enumCase(let symbol, _): symbol.name
         case .unknownCase(let name, _): name
-        case .some(let inner), .payload(let inner): inner.caseName
+        case .optional(let inner), .payload(let inner): inner.caseName
         default: nil
         }
     }

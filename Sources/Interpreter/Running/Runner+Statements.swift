@@ -137,7 +137,7 @@ extension Runner {
             return .normal
         }
         let value = try evaluate(written, frame)
-        if case .bind(let variable) = pattern.kind {
+        if case .bind(let variable) = pattern {
             frame.declare(variable, .value(value))
             return .normal
         }
@@ -293,10 +293,10 @@ extension TypedStatement {
 extension TypedPattern {
     /// The variables that it binds.
     func forEachVariable(_ body: (LocalVariable) -> Void) {
-        switch kind {
+        switch self {
         case .bind(let variable): body(variable)
-        case .tuple(let parts): for part in parts { part.forEachVariable(body) }
-        case .some(let inner), .cast(let inner, _), .payload(let inner): inner.forEachVariable(body)
+        case .tuple(let parts, _): for part in parts { part.forEachVariable(body) }
+        case .optional(let inner), .cast(let inner, _), .payload(let inner): inner.forEachVariable(body)
         case .enumCase(_, let parts?), .unknownCase(_, let parts?): for part in parts { part.forEachVariable(body) }
         default: return
         }
