@@ -68,7 +68,7 @@ func findings(in program: String) -> Findings {
     let text = SourceText(program)
     let checked = CheckedProgram(
         [Parser.parse(text)], vocabulary: Vocabulary(types: []))
-    let holes = TypedTreeWriter(checked).holes
+    let holes = CheckedHoles(checked).ranges
     let errors = (checked.files.flatMap(\.diagnostics) + checked.findings.diagnostics).filter {
         $0.severity == .error
     }
