@@ -3,46 +3,38 @@ import Testing
 /// Blocks as documentation has them.
 @Suite struct BlueprintReadmeTests {
     @Test func `a block of a README is laid out as it is`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             let rootElement = Column {
                 Label(text: "Hello")
                 Label(text: userName)
             }
 
             let view = BlueprintView(element: rootElement)
-            """, width: 24, height: 4)
-        #expect(
-            shown.picture == """
+            """, 24, 4, of: .blueprint, holes: ["userName"],
+            shows: """
                 Hello                  ┐
                 ‹userName›             ┘
                 """)
-        #expect(shown.holes == ["userName"])
     }
 
     @Test func `an element without an import is read by the names that it uses`() throws {
-        let shown = try Shown(
+        try expect(
             """
             Row { row in
                 row.horizontalUnderflow = .growUniformly
                 row.add(child: Label(text: "Left"))
                 row.add(child: Label(text: rightTitle))
             }
-            """, width: 24, height: 3)
-        #expect(
-            shown.picture == """
+            """, 24, 3, of: nil, holes: ["rightTitle"],
+            shows: """
                 Left····‹rightTitle›····
                 """)
-        #expect(shown.holes == ["rightTitle"])
     }
 
     @Test func `a view description and its closure are no part of the layout`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import BlueprintUI
-
             struct BlueSquare: Element {
                 var content: ElementContent {
                     ElementContent(intrinsicSize: CGSize(width: 6, height: 2))
@@ -55,17 +47,15 @@ import Testing
                     }
                 }
             }
-            """#, width: 20, height: 4)
-        #expect(
-            shown.picture == """
+            """#, 20, 4, of: .blueprint,
+            shows: """
                 ┌──────────────────┐
                 └──────────────────┘
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `an app's delegate, its window and a preview`() throws {
-        let shown = try Shown(
+        try expect(
             """
             import BlueprintUI
             import SwiftUI
@@ -87,11 +77,9 @@ import Testing
             struct Hello: ProxyElement {
                 var elementRepresentation: Element { Label(text: "Hello, app") }
             }
-            """, width: 24, height: 3)
-        #expect(
-            shown.picture == """
+            """, 24, 3, of: nil,
+            shows: """
                 Hello, app··············
                 """)
-        #expect(shown.holes == [])
     }
 }

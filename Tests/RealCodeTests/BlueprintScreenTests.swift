@@ -3,9 +3,8 @@ import Testing
 /// Screens and elements of Blueprint's apps, whose models live elsewhere.
 @Suite struct BlueprintScreenTests {
     @Test func `a view controller's element is shown, with what its view model holds as holes`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import UIKit
 
             final class OrderViewController: UIViewController {
@@ -34,21 +33,17 @@ import Testing
                     }
                 }
             }
-            """, width: 30, height: 8)
-        #expect(
-            shown.picture == """
+            """, 30, 8, of: .blueprint, holes: ["viewModel.number"],
+            shows: """
                 Your order····················
                 ‹viewModel.number›············
                 Thank you·····················
                 """)
-        #expect(shown.holes == ["viewModel.number"])
     }
 
     @Test func `an element that is handed to a view is shown as the method it stands in`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import BlueprintUI
-
             final class HelloViewController: UIViewController {
                 override func loadView() {
                     let name = "world"
@@ -58,20 +53,16 @@ import Testing
                     })
                 }
             }
-            """#, width: 24, height: 4)
-        #expect(
-            shown.picture == """
+            """#, 24, 4, of: .blueprint,
+            shows: """
                 Hello, world           ┐
                 How are you?           ┘
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `an element that is set later is shown, with the locals before it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             final class StatusViewController: UIViewController {
                 private let blueprintView = BlueprintView()
                 private var isOnline = true
@@ -85,22 +76,18 @@ import Testing
                     blueprintView.element = content.inset(uniform: 1)
                 }
             }
-            """, width: 24, height: 4)
-        #expect(
-            shown.picture == """
+            """, 24, 4, of: .blueprint,
+            shows: """
                 ┌──────────────────────┐
                 │Status               ┐│
                 │online               ┘│
                 └──────────────────────┘
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a function that makes an element is a root, its parameters are holes`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             final class ProfileViewController: UIViewController {
                 func makeElement(name: String, isAdmin: Bool) -> Element {
                     Row {
@@ -109,19 +96,15 @@ import Testing
                     }
                 }
             }
-            """, width: 26, height: 3)
-        #expect(
-            shown.picture == """
+            """, 26, 3, of: .blueprint, holes: ["name", "isAdmin"],
+            shows: """
                 ‹name›             (admin)
                 """)
-        #expect(shown.holes == ["name", "isAdmin"])
     }
 
     @Test func `a list of unknown items has three rows`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct ListScreen: ProxyElement {
                 let store: ItemStore
 
@@ -134,22 +117,18 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 5)
-        #expect(
-            shown.picture == """
+            """, 24, 5, of: .blueprint, holes: ["store.items", "item.name"],
+            shows: """
                 Items                  ┐
                 ‹item.name›            │
                 ‹item.name›            │
                 ‹item.name›            ┘
                 """)
-        #expect(shown.holes == ["store.items", "item.name"])
     }
 
     @Test func `a list of a type that is known has holes for what its elements hold`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import BlueprintUI
-
             struct Item {
                 let name: String
                 let price: Double
@@ -168,22 +147,18 @@ import Testing
                     }
                 }
             }
-            """#, width: 24, height: 5)
-        #expect(
-            shown.picture == """
+            """#, 24, 5, of: .blueprint, holes: ["items.name", "items.price", "items"],
+            shows: """
                 ‹items.name› - 10.0    ┐
                 ‹items.name› - 10.0    │
                 ‹items.name› - 10.0    │
                 3 in all               ┘
                 """)
-        #expect(shown.holes == ["items.name", "items.price", "items"])
     }
 
     @Test func `an unknown condition shows its first branch`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import BlueprintUI
-
             struct Banner: ProxyElement {
                 let session: Session
 
@@ -201,20 +176,16 @@ import Testing
                     }
                 }
             }
-            """#, width: 24, height: 4)
-        #expect(
-            shown.picture == """
+            """#, 24, 4, of: .blueprint, holes: ["session.isLoggedIn", "session.plan"],
+            shows: """
                 Welcome back           ┐
                 Free                   ┘
                 """)
-        #expect(shown.holes == ["session.isLoggedIn", "session.plan"])
     }
 
     @Test func `an unknown element is a box with its name, and keeps its place`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Comment: ProxyElement {
                 var author: User
                 var text: String
@@ -229,13 +200,11 @@ import Testing
                     }
                 }
             }
-            """, width: 30, height: 5)
-        #expect(
-            shown.picture == """
+            """, 30, 5, of: .blueprint, holes: ["text", "AvatarElement", "author.name"],
+            shows: """
                 ┌                ‹author.name┐
                 ▒ AvatarEleme… ▒ ›···········│
                 └                ‹text›      ┘
                 """)
-        #expect(shown.holes == ["text", "AvatarElement", "author.name"])
     }
 }

@@ -10,9 +10,8 @@ import Testing
 struct ClippedViewTests {
     @Test(arguments: [".clipped()", ".clipShape(Capsule())", ".clipShape(.rect(cornerRadius: 8))", ".cornerRadius(8)"])
     func `a clipped view covers nothing below its frame`(_ modifier: String) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Page: View {
                 var body: some View {
                     VStack(spacing: 0) {
@@ -22,8 +21,7 @@ struct ClippedViewTests {
                     }
                 }
             }
-            """, width: 5, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "above\n  b\n  …\nbelow")
+            """, 5, 4, boxes: false, shows: "above\n  b\n  …\nbelow")
     }
 
     @Test(arguments: [
@@ -40,14 +38,12 @@ struct ClippedViewTests {
         (".mask { Elsewhere() }", ["a", "b", "c"]),
     ])
     func `a mask clips`(_ modifier: String, _ rows: [String]) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Page: View {
                 var body: some View { VStack(spacing: 0) { Text("a"); Text("b"); Text("c") }\(modifier) }
             }
-            """, width: 1, height: 3, drawsBoxes: false)
-        #expect(shown.picture == rows.joined(separator: "\n"))
+            """, 1, 3, boxes: false, holes: nil, shows: rows.joined(separator: "\n"))
     }
 
     @Test func `a masked view is tappable`() throws {
@@ -62,20 +58,17 @@ struct ClippedViewTests {
     }
 
     @Test func `overflow without a clip is drawn`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Page: View {
                 var body: some View { Text("a\\nb\\nc\\nd").fixedSize().frame(height: 2).frame(height: 4) }
             }
-            """, width: 1, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "a\nb\nc\nd")
+            """, 1, 4, boxes: false, shows: "a\nb\nc\nd")
     }
 
     @Test func `a box that clips its content shows none of it outside`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             let page = Column {
                 Overflow(Label(text: "a\\nb\\nc")).box(clipsContent: true).constrainedTo(height: .absolute(1))
                 Label(text: "d")
@@ -85,7 +78,6 @@ struct ClippedViewTests {
                 init(_ inner: Element) { self.inner = inner }
                 var elementRepresentation: Element { inner.inset(bottom: -2) }
             }
-            """, width: 1, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "…\nd")
+            """, 1, 2, boxes: false, of: .blueprint, shows: "…\nd")
     }
 }

@@ -29,16 +29,14 @@ struct ControllerTests {
         """
 
     @Test func `a view with subviews is a box of its own size`() throws {
-        let shown = try Shown(
-            greeting + "let row = HStack { Greeting(); Text(\"!\") }", width: 15, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "▒▒ Greeting ▒▒!")
-        #expect(shown.holes == [])
+        try expect(
+            greeting + "let row = HStack { Greeting(); Text(\"!\") }", 15, 1, boxes: false, of: nil,
+            shows: "▒▒ Greeting ▒▒!")
     }
 
     @Test func `a view with a body shows that, whatever its subviews are`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             final class Card: UIView {
                 let title = UILabel()
                 var isLaidOut = true
@@ -55,8 +53,7 @@ struct ControllerTests {
             let with = Card()
             let without = { let card = Card(); card.isLaidOut = false; return card }()
             let both = HStack { with; without.frame(width: 8, height: 1) }
-            """, width: 13, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "Title▒ Card ▒")
+            """, 13, 1, boxes: false, of: .quickLayout, shows: "Title▒ Card ▒")
     }
 
     @Test func `Auto Layout is reported once a file`() {
@@ -65,9 +62,8 @@ struct ControllerTests {
     }
 
     @Test func `a view of a class for constraints or rows is a box`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             final class Card: UIView {
                 let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
                 let table = UITableView(frame: .zero, style: .plain)
@@ -87,14 +83,13 @@ struct ControllerTests {
                     tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
                 }
             }
-            """, width: 24, height: 2, drawsBoxes: false)
-        #expect(shown.picture.contains("UIStackView") && shown.picture.contains("UITableView"))
+            """, 24, 2, boxes: false, of: .quickLayout, holes: ["UIStackView", "UITableView"],
+            contains: ["UIStackView", "UITableView"])
     }
 
     @Test func `a controller that hosts nothing is a box`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import UIKit
             final class Settings: UIViewController {
                 override func viewDidLoad() {
@@ -103,8 +98,7 @@ struct ControllerTests {
                     view.addSubview(UILabel())
                 }
             }
-            """, width: 14, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "▒▒ Settings ▒▒")
+            """, 14, 1, boxes: false, of: .blueprint, holes: ["Settings"], shows: "▒▒ Settings ▒▒")
     }
 
     @Test func `a transform without effect is reported`() {

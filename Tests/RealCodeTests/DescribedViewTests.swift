@@ -3,9 +3,8 @@ import Testing
 /// Elements of Blueprint's that are shown by views with something in them.
 @Suite struct DescribedViewTests {
     @Test func `a view that an element describes is a box where it has subviews`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import UIKit
 
             struct Nested: Element {
@@ -30,15 +29,12 @@ import Testing
                 column.add(child: Nested(title: "inside"))
                 column.add(child: Label(text: "below"))
             }
-            """, width: 12, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "▒▒ Nested ▒▒\n▒▒▒▒▒▒▒▒▒▒▒▒\nbelow")
-        #expect(shown.holes == [])
+            """, 12, 3, boxes: false, of: .blueprint, shows: "▒▒ Nested ▒▒\n▒▒▒▒▒▒▒▒▒▒▒▒\nbelow")
     }
 
     @Test func `children of an element whose view has subviews are shown without it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import UIKit
 
             struct Badged: Element {
@@ -66,15 +62,12 @@ import Testing
             }
 
             let badged = Badged(count: 9, wrapped: Label(text: "Inbox").constrainedTo(height: .absolute(2)))
-            """, width: 8, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "Inbox\n")
-        #expect(shown.holes == [])
+            """, 8, 2, boxes: false, of: .blueprint, shows: "Inbox\n")
     }
 
     @Test func `children of an element whose view is unknown are shown without it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import SystemViews
 
             struct Raised: Element {
@@ -86,15 +79,12 @@ import Testing
             }
 
             let raised = Raised(wrapped: Label(text: "a"))
-            """, width: 4, height: 1)
-        #expect(shown.picture == "a···")
-        #expect(shown.holes == [])
+            """, 4, 1, of: .blueprint, shows: "a···")
     }
 
     @Test func `a view that is made of its type alone begins in no frame`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import UIKit
 
             final class Greeting: UILabel {
@@ -110,8 +100,6 @@ import Testing
                 Label(text: made(Greeting.self).text ?? "")
                 Label(text: another(Greeting.self).text ?? "")
             }
-            """, width: 10, height: 1)
-        #expect(shown.picture == "HelloHello")
-        #expect(shown.holes == [])
+            """, 10, 1, of: .blueprint, shows: "HelloHello")
     }
 }

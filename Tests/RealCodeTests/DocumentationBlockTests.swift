@@ -12,10 +12,8 @@ import Testing
     }
 
     @Test func `three dots that are an operator stay one`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Numbers: View {
                 let all = [1, 2, 3, 4]
                 var body: some View {
@@ -32,9 +30,7 @@ import Testing
                     }
                 }
             }
-            """, width: 20, height: 4)
-        #expect(shown.picture.contains("2 2 4 3"))
-        #expect(shown.picture.contains("many"))
+            """, 20, 4, contains: ["2 2 4 3", "many"])
     }
 
     @Test(arguments: [
@@ -76,17 +72,17 @@ import Testing
     }
 
     @Test func `the parameter of an unknown closure may be inout`() throws {
-        _ = try Shown(
+        try expect(
             """
             listView.configure { list in
                 list += Section("one") { section in section += PetRow(text: "first") }
             }
             Label(text: "below")
-            """, width: 20, height: 2)
+            """, 20, 2, of: nil, holes: ["Label"])
     }
 
     @Test func `a body without its view may have several statements`() throws {
-        let shown = try Shown(
+        try expect(
             """
             @State private var selection = Set<Int>()
 
@@ -94,7 +90,6 @@ import Testing
                 Text("oceans")
                 Text("\\(selection.count) selected")
             }
-            """, width: 20, height: 2)
-        for word in ["oceans", "0 selected"] { #expect(shown.picture.contains(word)) }
+            """, 20, 2, of: nil, contains: ["oceans", "0 selected"])
     }
 }

@@ -16,8 +16,7 @@ import Testing
                 }
             }
             """
-        let shown = try Shown(source, width: 10, height: 2)
-        #expect(shown.picture == "ab·ab··ab·\nc··c···c··")
+        try expect(source, 10, 2, of: nil, shows: "ab·ab··ab·\nc··c···c··")
     }
 
     @Test func `a text that got more room than it asked for is broken for the room`() throws {
@@ -28,6 +27,6 @@ import Testing
                 column.add(child: Label(text: "one two three"))
             }
             """
-        #expect(try Shown(source, width: 8, height: 2).picture == "one two·\nthree···")
+        try expect(source, 8, 2, of: nil, shows: "one two·\nthree···")
     }
 }

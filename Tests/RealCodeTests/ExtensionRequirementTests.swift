@@ -3,17 +3,14 @@ import Testing
 /// Members of one name that extensions have under different requirements: the one whose requirements hold is meant.
 @Suite struct ExtensionRequirementTests {
     @Test func `an extension whose requirement another file may meet is all there is`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Page { var title: String }
             protocol Titled { var title: String { get } }
             extension Array where Element: Titled { var titles: String { map(\\.title).joined(separator: " ") } }
 
             #Preview { Text([Page(title: "one"), Page(title: "two")].titles) }
-            """, width: 9, height: 1, drawsBoxes: false)
-        #expect(shown.picture == " one two")
+            """, 9, 1, boxes: false, shows: " one two")
     }
 
     @Test(arguments: [
@@ -29,10 +26,8 @@ import Testing
     ])
     func `Self is an element in an extension of a protocol of elements`(source: String) throws {
         let label = source.contains("BlueprintUI") ? "Label(text: \"one\")" : "Text(\"one\")"
-        let shown = try Shown(
-            source + "\nlet view = \(source.contains("QuickLayout") ? "HStack { \(label) }" : label).twice()", width: 9,
-            height: 2, drawsBoxes: false)
-        #expect(shown.words == ["one", "one"])
-        #expect(shown.holes == [])
+        try expect(
+            source + "\nlet view = \(source.contains("QuickLayout") ? "HStack { \(label) }" : label).twice()", 9, 2,
+            boxes: false, of: nil, words: ["one", "one"])
     }
 }

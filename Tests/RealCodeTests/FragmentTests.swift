@@ -25,26 +25,22 @@ import Testing
     }
 
     @Test func `a variable that the file sets later is no part of a type`() throws {
-        let shown = try Shown("import SwiftUI\nlet word: String\nword = \"set\"\nText(word)", width: 3, height: 1)
-        #expect(shown.picture == "set")
-        #expect(shown.holes == [])
+        try expect("let word: String\nword = \"set\"\nText(word)", 3, 1, shows: "set")
     }
 
     @Test func `a style alone is shown around the parts of a control`() throws {
-        let shown = try Shown(
+        try expect(
             """
             struct Pill: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.padding(.horizontal, configuration.isPressed ? 1 : 2)
                 }
             }
-            """, width: 27, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "  ▒ configuration.label ▒")
-        #expect(shown.holes == ["configuration"])
+            """, 27, 1, boxes: false, of: nil, holes: ["configuration"], shows: "  ▒ configuration.label ▒")
     }
 
     @Test func `dots between the lines of a range are its operator`() throws {
-        let shown = try Shown(
+        try expect(
             """
             let range: ClosedRange<Int> = {
                 let low = 2
@@ -53,38 +49,32 @@ import Testing
                     low + 4
             }()
             Text("\\(range.count)")
-            """, width: 1, height: 1)
-        #expect(shown.picture == "4")
+            """, 1, 1, of: nil, shows: "4")
     }
 
     @Test func `non-breaking spaces between words are spaces`() throws {
-        let shown = try Shown(
-            "struct Row: View {\n\u{A0}\u{A0}var body:\u{A0}some View {\n\u{A0} Text(\"row\")\n\u{A0}}\n}", width: 3,
-            height: 1)
-        #expect(shown.picture == "row")
+        try expect(
+            "struct Row: View {\n\u{A0}\u{A0}var body:\u{A0}some View {\n\u{A0} Text(\"row\")\n\u{A0}}\n}", 3, 1,
+            of: nil, shows: "row")
     }
 
     @Test func `a model in the environment is one of its type where nothing hands it over`() throws {
-        let shown = try Shown(
+        try expect(
             """
             @Observable class Player { var song = "Song"; var volume = 3 }
             @Environment(Player.self) private var player
             var body: some View { Text("\\(player.song) \\(player.volume)") }
-            """, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.picture.contains("Song 3"))
-        #expect(shown.holes == ["player"])
+            """, 20, 1, boxes: false, of: nil, holes: ["player"], contains: ["Song 3"])
     }
 
     @Test func `a type that lacks what its protocol asks for is a box`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Bare: View {}
             let list = VStack(spacing: 0) {
                 Bare()
                 Text("b")
             }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.picture == " ▒ Bare ▒\n     b")
+            """, 10, 2, boxes: false, shows: " ▒ Bare ▒\n     b")
     }
 }

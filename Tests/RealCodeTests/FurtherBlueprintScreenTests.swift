@@ -3,10 +3,8 @@ import Testing
 /// Screens and elements of Blueprint's apps, whose models live elsewhere.
 @Suite struct FurtherBlueprintScreenTests {
     @Test func `a default argument's type is known`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Greeting: ProxyElement {
                 let user: User?
 
@@ -19,20 +17,16 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 3)
-        #expect(
-            shown.picture == """
+            """, 24, 3, of: .blueprint, holes: ["user", "user?.nickname", "user.email"],
+            shows: """
                 Guest                  ┐
                 ‹user.email›           ┘
                 """)
-        #expect(shown.holes == ["user", "user?.nickname", "user.email"])
     }
 
     @Test func `the outermost of several elements is shown`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct HeaderRow: ProxyElement {
                 var title: String
                 var elementRepresentation: Element { Label(text: title) }
@@ -50,20 +44,16 @@ import Testing
             struct FooterRow: ProxyElement {
                 var elementRepresentation: Element { Label(text: "Foot") }
             }
-            """, width: 26, height: 4)
-        #expect(
-            shown.picture == """
+            """, 26, 4, of: .blueprint,
+            shows: """
                 Head                     ┐
                 Foot                     ┘
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `the elements of a type's extension and of its helpers are found`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import BlueprintUI
-
             struct Receipt: ProxyElement {
                 let total: Int
 
@@ -86,20 +76,16 @@ import Testing
                     }
                 }
             }
-            """#, width: 26, height: 4)
-        #expect(
-            shown.picture == """
+            """#, 26, 4, of: .blueprint, holes: ["total"],
+            shows: """
                 Receipt                  ┐
                 Total  10                ┘
                 """)
-        #expect(shown.holes == ["total"])
     }
 
     @Test func `a class that inherits from another of the file has its properties`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             class BaseViewController: UIViewController {
                 var heading: String { "Base" }
                 var element: Element { Column { Label(text: heading); Label(text: "body") } }
@@ -109,20 +95,16 @@ import Testing
                 override var heading: String { "Detail" }
                 override var element: Element { super.element }
             }
-            """, width: 24, height: 3)
-        #expect(
-            shown.picture == """
+            """, 24, 3, of: .blueprint,
+            shows: """
                 Detail                 ┐
                 body                   ┘
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `globals are used above their lines, and computed ones each time`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Sign: ProxyElement {
                 var elementRepresentation: Element {
                     Column {
@@ -135,20 +117,16 @@ import Testing
             let slogan = "Fresh " + product
             private let product = "bread"
             var shout: String { slogan.uppercased() + "!" }
-            """, width: 24, height: 3)
-        #expect(
-            shown.picture == """
+            """, 24, 3, of: .blueprint,
+            shows: """
                 Fresh bread            ┐
                 FRESH BREAD!           ┘
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `an element of a generic type takes what is unknown`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Section<Content: Element>: ProxyElement {
                 var title: String
                 var content: Content
@@ -160,20 +138,16 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 3)
-        #expect(
-            shown.picture == """
+            """, 24, 3, of: .blueprint, holes: ["title", "content"],
+            shows: """
                 ‹title›                ┐
                 ▒ content ▒────────────┘
                 """)
-        #expect(shown.holes == ["title", "content"])
     }
 
     @Test func `an error is where it can be shown, and the rest stands`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Form: ProxyElement {
                 var elementRepresentation: Element {
                     Column {
@@ -183,18 +157,16 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 5, reporting: ["7: error: Label has no parameter 'txt'; did you mean 'text'?"])
-        #expect(
-            shown.picture == """
+            """, 24, 5, of: .blueprint,
+            shows: """
                 Name                   ┐
                 ▒ Label ▒              │
                 Done                   ┘
-                """)
-        #expect(shown.holes == [])
+                """, reporting: ["5: error: Label has no parameter 'txt'; did you mean 'text'?"])
     }
 
     @Test func `previews of several elements stand below each other`() throws {
-        let shown = try Shown(
+        try expect(
             """
             import BlueprintUI
             import SwiftUI
@@ -209,10 +181,8 @@ import Testing
                     ElementPreview(named: "second", with: [.thatFits()]) { Label(text: "other") }
                 }
             }
-            """, width: 12, height: 2)
-        #expect(shown.holes == [])
-        #expect(
-            shown.picture == """
+            """, 12, 2, of: nil,
+            shows: """
                 card       ┐
                 other      ┘
                 """)

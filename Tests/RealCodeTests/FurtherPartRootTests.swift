@@ -9,24 +9,18 @@ import Testing
 /// Parts of Blueprint's, QuickLayout's and Theodolite's apps as they stand in files and documents.
 @Suite struct FurtherPartRootTests {
     @Test func `a stack's child may say its priorities as traits`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             let bar = Row(underflow: .growUniformly) {
                 StackLayout.Child(element: Label(text: "left"), traits: StackLayout.Traits(growPriority: 0))
                 StackLayout.Child(element: Label(text: "right"), traits: .init(), key: "right")
             }
-            """, width: 16, height: 1)
-        #expect(shown.picture == "leftright·······")
-        #expect(shown.holes == [])
+            """, 16, 1, of: .blueprint, shows: "leftright·······")
     }
 
     @Test func `an element that a view controller keeps is shown`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             final class PageController: UIViewController {
                 private lazy var page: Element = {
                     Column {
@@ -36,20 +30,16 @@ import Testing
                 }()
                 let rows = BlueprintView()
             }
-            """, width: 8, height: 2)
-        #expect(
-            shown.picture == """
+            """, 8, 2, of: .blueprint,
+            shows: """
                 first  ┐
                 second ┘
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a lazy view may be loaded, and is known by its type`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             final class NoteView: UIView {
                 private let title = LazyView {
                     let label = UILabel()
@@ -68,9 +58,8 @@ import Testing
                     }
                 }
             }
-            """, width: 12, height: 6, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 12, 6, boxes: false, of: .quickLayout, holes: ["Badges"],
+            shows: """
                  not loaded
 
                  not loaded
@@ -78,14 +67,11 @@ import Testing
                  not loaded
                  ▒ Badges ▒
                 """)
-        #expect(shown.holes == ["Badges"])
     }
 
     @Test func `a modifier on a new line is no part of an unknown element's name`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             var body: Layout {
                 HStack {
                     portrait
@@ -95,16 +81,13 @@ import Testing
                         .emphasized(by: 2)
                 }
             }
-            """, width: 20, height: 1)
-        #expect(shown.picture == "▒ portr… ▒▒ capti… ▒")
-        #expect(shown.holes == ["portrait", "caption", ".emphasized(by: 2)"])
+            """, 20, 1, of: .quickLayout, holes: ["portrait", "caption", ".emphasized(by: 2)"],
+            shows: "▒ portr… ▒▒ capti… ▒")
     }
 
     @Test func `a layout by the library's own requirements is a box`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             struct Flat: Layout {
                 func quick_layoutThatFits(_ proposedSize: CGSize) -> LayoutNode { LayoutNode.empty }
                 func quick_flexibility(for axis: Axis) -> Flexibility { .partial }
@@ -118,8 +101,7 @@ import Testing
                     Flat()
                 }
             }
-            """, width: 9, height: 1)
-        #expect(shown.picture == "a▒ Flat ▒")
+            """, 9, 1, of: .quickLayout, shows: "a▒ Flat ▒")
     }
 
     @Test func `Theodolite's labels are as large as their fonts where a cell is several points`() throws {

@@ -3,104 +3,83 @@ import Testing
 /// Sources in the middle of a keystroke.
 @Suite struct HalfTypedTests {
     @Test func `a string that has no end yet leaves the lines above`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             Column {
                 Label(text: "above")
                 Label(text: "middle")
                 Label(text: titl
             }
-            """, width: 20, height: 4, reporting: ["6: error: expected ')' to end argument list"])
-        #expect(
-            shown.picture == """
+            """, 20, 4, of: .blueprint, holes: ["titl"],
+            shows: """
                 above              ┐
                 middle             │
                 ‹titl›             ┘
-                """)
-        #expect(shown.holes == ["titl"])
+                """, reporting: ["4: error: expected ')' to end argument list"])
     }
 
     @Test func `a name that is being typed is a hole with a hint`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             Column {
                 Label(text: "above")
                 Labe(text: "typed")
                 Label(text: "below")
             }
-            """, width: 20, height: 4, reporting: ["5: warning: cannot find 'Labe' in scope; did you mean 'Label'?"])
-        #expect(
-            shown.picture == """
+            """, 20, 4, of: .blueprint, holes: ["Labe"],
+            shows: """
                 above              ┐
                 ▒ Labe ▒           │
                 below              ┘
-                """)
-        #expect(shown.holes == ["Labe"])
+                """, reporting: ["3: warning: cannot find 'Labe' in scope; did you mean 'Label'?"])
     }
 
     @Test func `a call without its arguments is a box beside the other lines`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             Column {
                 Label(text: "above")
                 Label()
                 Label(text: "below")
             }
-            """, width: 20, height: 4, reporting: ["5: warning: missing argument for parameter 'text'"])
-        #expect(
-            shown.picture == """
+            """, 20, 4, of: .blueprint,
+            shows: """
                 above              ┐
                 ▒ Label ▒          │
                 below              ┘
-                """)
-        #expect(shown.holes == [])
+                """, reporting: ["3: warning: missing argument for parameter 'text'"])
     }
 
     @Test func `a body that is not there yet is a box`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Card: ProxyElement {
                 var elementRepresentation: Element {
                 }
             }
-            """, width: 20, height: 4)
-        #expect(
-            shown.picture == """
+            """, 20, 4, of: .blueprint,
+            shows: """
                 ▒▒▒▒▒▒▒ Card ▒▒▒▒▒▒▒
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a modifier that is being typed leaves its element`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             VStack {
                 Text("one").paddi(1)
                 Text("two")
             }
-            """, width: 20, height: 4)
-        #expect(
-            shown.picture == """
+            """, 20, 4, of: .quickLayout, holes: [".paddi(1)"],
+            shows: """
                          one
                          two
                 """)
-        #expect(shown.holes == [".paddi(1)"])
     }
 
     @Test func `a brace at the end of a line closes its block, whatever is wrong elsewhere`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Lines: View {
                 var body: some View {
                     VStack(spacing: 0) { Text("one")
@@ -108,15 +87,12 @@ import Testing
                 }
             }
             struct Half: View { var body: some View { Text("half" } }
-            """, width: 4, height: 2, drawsBoxes: false, reporting: ["8: error: expected ')' to end argument list"])
-        #expect(shown.picture.contains("half"))
+            """, 4, 2, boxes: false, contains: ["half"], reporting: ["7: error: expected ')' to end argument list"])
     }
 
     @Test func `placeholders that an editor completes a call with are holes`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             Column {
                 Label(text: <#T##String#>)
                 if <#condition#> { Label(text: "then") }
@@ -129,8 +105,7 @@ import Testing
                 }
             }
             func make(_ kind: <#type#>) { <#code#> }
-            """, width: 10, height: 5, drawsBoxes: false)
-        #expect(shown.picture == "‹String›\nthen\n\n below\n")
-        #expect(shown.holes == ["String", "condition", "inset"])
+            """, 10, 5, boxes: false, of: .blueprint, holes: ["String", "condition", "inset"],
+            shows: "‹String›\nthen\n\n below\n")
     }
 }

@@ -3,9 +3,8 @@ import Testing
 /// Blueprint's elements in a view of their own, among views of UIKit's.
 @Suite struct HostedViewTests {
     @Test func `a screen of this file is shown before a controller that asks an unknown one for it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import WorkflowUI
 
             struct EntryScreen: Screen {
@@ -25,7 +24,6 @@ import Testing
                     view = blueprintView
                 }
             }
-            """, width: 12, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "‹exercise›")
+            """, 12, 1, boxes: false, of: .blueprint, holes: ["exercise"], shows: "‹exercise›")
     }
 }

@@ -3,10 +3,8 @@ import Testing
 /// Swift around layouts, as apps have it.
 @Suite struct LanguageTests {
     @Test func `an actor, an async function and what they give`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             actor Store {
                 private var names = ["Ada"]
                 func first() async throws -> String { names[0] }
@@ -22,20 +20,16 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 3)
-        #expect(
-            shown.picture == """
+            """, 24, 3, of: .blueprint,
+            shows: """
                 Names                  ┐
                 ready                  ┘
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a result that is taken apart, of something unknown`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct ResultRow: ProxyElement {
                 let result: Result<Order, Error>
                 var elementRepresentation: Element {
@@ -45,19 +39,15 @@ import Testing
                     }
                 }
             }
-            """, width: 28, height: 4)
-        #expect(
-            shown.picture == """
+            """, 28, 4, of: .blueprint, holes: ["result", "order.title"],
+            shows: """
                 ‹order.title›···············
                 """)
-        #expect(shown.holes == ["result", "order.title"])
     }
 
     @Test func `sums, sorting and mapping of unknown elements`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import BlueprintUI
-
             struct Totals: ProxyElement {
                 let lines: [Line]
                 var elementRepresentation: Element {
@@ -67,22 +57,18 @@ import Testing
                     }
                 }
             }
-            """#, width: 34, height: 5)
-        #expect(
-            shown.picture == """
+            """#, 34, 5, of: .blueprint, holes: ["lines", "$0.name", "$1.amount"],
+            shows: """
                 ‹$0.name›                        ┐
                 ‹$0.name›                        │
                 ‹$0.name›                        │
                 Sum ‹$1.amount›                  ┘
                 """)
-        #expect(shown.holes == ["lines", "$0.name", "$1.amount"])
     }
 
     @Test func `guards, optionals and early returns of unknown values`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import BlueprintUI
-
             struct Guarded: ProxyElement {
                 let user: User?
                 var elementRepresentation: Element {
@@ -91,18 +77,15 @@ import Testing
                     return Label(text: "Hi \(user.name)")
                 }
             }
-            """#, width: 28, height: 3)
-        #expect(
-            shown.picture == """
+            """#, 28, 3, of: .blueprint, holes: ["user", "user.isActive", "user.isTyping", "user.name"],
+            shows: """
                 Hi ‹user.name›··············
                 """)
-        #expect(shown.holes == ["user", "user.isActive", "user.isTyping", "user.name"])
     }
 
     @Test func `a struct of the file that an unknown value is decoded into`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import Foundation
 
             struct Place: Codable, Identifiable {
@@ -121,38 +104,31 @@ import Testing
                     }
                 }
             }
-            """, width: 30, height: 4)
-        #expect(
-            shown.picture == """
+            """, 30, 4, of: .blueprint, holes: ["place.id", "place.name", "place.city.name"],
+            shows: """
                 ‹place.name›                 ┐
                 ‹place.city.name›            ┘
                 """)
-        #expect(shown.holes == ["place.id", "place.name", "place.city.name"])
     }
 
     @Test func `colours, fonts and images from an asset catalogue`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Branded: ProxyElement {
                 var elementRepresentation: Element {
                     Box(backgroundColor: Asset.Colors.brand.color, cornerStyle: .rounded(radius: 4), wrapping:
                         Label(text: "Branded") { $0.color = .brandPrimary })
                 }
             }
-            """, width: 30, height: 5)
-        #expect(
-            shown.picture == """
+            """, 30, 5, of: .blueprint, holes: ["Asset.Colors.brand.color", ".brandPrimary"],
+            shows: """
                 Branded·······················
                 """)
-        #expect(shown.holes == ["Asset.Colors.brand.color", ".brandPrimary"])
     }
 
     @Test func `labels behind a function's name choose among its overloads`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
 
             final class Rack {
@@ -167,23 +143,19 @@ import Testing
             let tags = ["a"].map(Tag.init(code:))
             let label = { let label = UILabel(); label.text = tags[0].name; return label }()
             let stack = VStack { label }
-            """, width: 12, height: 1, drawsBoxes: false)
-        #expect(shown.picture.contains("by code a"))
+            """, 12, 1, boxes: false, of: .quickLayout, contains: ["by code a"])
     }
 
     @Test func `a space may stand behind the backslash of a key path`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             ForEach(["a", "b"], id: \\ .self) { Text([$0].map(\\ .description)[0]) }
-            """, width: 1, height: 4, drawsBoxes: false)
-        #expect(shown.picture.contains("a") && shown.picture.contains("b"))
+            """, 1, 4, boxes: false, contains: ["a", "b"])
     }
 
     @Test func `a view has what an extension adds to all objects`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
 
             extension NSObjectProtocol {
@@ -191,8 +163,6 @@ import Testing
             }
             let label = UILabel().set { $0.text = "given" }
             let stack = VStack { label }
-            """, width: 5, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "given")
-        #expect(shown.holes == [])
+            """, 5, 1, boxes: false, of: .quickLayout, shows: "given")
     }
 }

@@ -2,13 +2,6 @@ import Testing
 
 /// Code in the manner of courses on layout: playground pages, blocks of articles, and what their other files would say.
 @Suite struct LayoutCourseTests {
-    private func shown(
-        _ source: String, width: Double = 24, height: Double = 6, reporting messages: [String]? = []
-    ) throws -> Shown {
-        try Shown(
-            "import SwiftUI\n" + source, width: width, height: height, drawsBoxes: false, reporting: messages)
-    }
-
     @Test func `a layout without one of its methods is an error, and a hole if its parent is unknown`() throws {
         let source = """
             struct Flow: PARENT {
@@ -19,16 +12,16 @@ import Testing
             }
             Flow { Text("a") }
             """
-        let lacking = try shown(source.replacing("PARENT", with: "Layout"), reporting: nil)
+        let lacking = try expect(source.replacing("PARENT", with: "Layout"), 24, 6, boxes: false, reporting: nil)
         #expect(
             lacking.reported.first
-                == "2: error: 'Flow' has no placeSubviews(in:proposal:subviews:cache:), which its protocol requires")
-        let open = try shown(source.replacing("PARENT", with: "Layout, Spaced"), reporting: nil)
+                == "1: error: 'Flow' has no placeSubviews(in:proposal:subviews:cache:), which its protocol requires")
+        let open = try expect(source.replacing("PARENT", with: "Layout, Spaced"), 24, 6, boxes: false, reporting: nil)
         #expect(open.reported.allSatisfy { !$0.contains("error") })
     }
 
     @Test func `a playground's page shows its live view`() throws {
-        let shown = try shown(
+        let shown = try expect(
             """
             import PlaygroundSupport
             struct Conversation: View {
@@ -36,12 +29,12 @@ import Testing
             }
             PlaygroundPage.current.needsIndefiniteExecution = true
             PlaygroundPage.current.setLiveView(Conversation().padding(.leading, 4))
-            """, height: 1)
+            """, 24, 1, boxes: false)
         #expect(shown.picture.hasSuffix("how wide?"))
     }
 
     @Test func `arguments whose values are to be typed leave the view that they are of`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Card: View {
                 var body: some View {
@@ -51,12 +44,12 @@ import Testing
                     }
                 }
             }
-            """, reporting: ["5: error: expected expression", "6: error: expected expression"])
-        #expect(shown.picture.contains("title") && shown.picture.contains("price"))
+            """, 24, 6, boxes: false, contains: ["title", "price"],
+            reporting: ["4: error: expected expression", "5: error: expected expression"])
     }
 
     @Test func `a method is handed over by its labels with or without space behind them`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Steps {
                 func width(after step: Int) -> Int { step + 1 }
@@ -65,12 +58,11 @@ import Testing
             }
             let steps = Steps()
             #Preview { Text(steps.both(steps.width(after: ), steps.width(before:))) }
-            """, width: 3, height: 1)
-        #expect(shown.picture == "5 3")
+            """, 3, 1, boxes: false, shows: "5 3")
     }
 
     @Test func `an extension for controllers has what controllers have`() throws {
-        _ = try shown(
+        try expect(
             """
             protocol Alerting { func present(_ error: Error) }
             extension Alerting where Self: UIViewController {
@@ -82,11 +74,11 @@ import Testing
                 }
             }
             #Preview { Text("ok") }
-            """)
+            """, 24, 6, boxes: false)
     }
 
     @Test func `a variable that an unknown call may change is unknown afterwards`() throws {
-        let shown = try shown(
+        try expect(
             """
             final class Profile: ObservableObject {
                 @Published var owner: String?
@@ -104,13 +96,11 @@ import Testing
                     Text("in \\(columns)")
                 }
             }
-            """)
-        #expect(shown.holes.contains("owner") && shown.holes.contains("count"))
-        #expect(shown.picture.contains("‹owner›") && shown.picture.contains("in ‹count›"))
+            """, 24, 6, boxes: false, holes: ["owner", "count"], contains: ["‹owner›", "in ‹count›"])
     }
 
     @Test func `an unknown method of a view may give what is no view`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Trail<Figure: Shape>: View {
                 let figure: Figure
@@ -121,21 +111,19 @@ import Testing
                 }
             }
             #Preview { Trail(figure: Circle()) }
-            """, width: 60)
-        #expect(shown.picture.contains("at ‹figure.end(at: 0.5)› ‹figure.end(at: 0.5)›"))
+            """, 60, 6, boxes: false, contains: ["at ‹figure.end(at: 0.5)› ‹figure.end(at: 0.5)›"])
     }
 
     @Test func `a closure without statements gives nothing, as often as it is asked`() throws {
-        let shown = try shown(
+        try expect(
             """
             func first<Step>(_ next: () -> Step?) -> String { if let _ = next() { "on" } else { "end" } }
             #Preview { Text(first { }) }
-            """, width: 2, height: 1)
-        #expect(shown.picture == "on")
+            """, 2, 1, boxes: false, shows: "on")
     }
 
     @Test func `a modifier of one's own with more arguments yields to the library's`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Debounced<ID: Equatable>: ViewModifier {
                 let id: ID
@@ -150,12 +138,11 @@ import Testing
                 ) -> some View { modifier(Debounced(id: id, work: work)) }
             }
             #Preview { Text("search").task(id: 1, delay: 5) {} }
-            """)
-        #expect(shown.picture.contains("search"))
+            """, 24, 6, boxes: false, contains: ["search"])
     }
 
     @Test func `the items of an unknown collection are shown as texts`() throws {
-        let shown = try shown(
+        let shown = try expect(
             """
             struct Products: View {
                 let store: Store<AppState>
@@ -164,26 +151,24 @@ import Testing
                     ForEach(store.tags, id: \\.self) { (tag: String) in Text(tag) }
                 }
             }
-            """)
+            """, 24, 6, boxes: false, holes: ["store.state.products", "store.tags"])
         #expect(shown.picture.ranges(of: "‹store.state.products›").count == 3)
         #expect(shown.picture.ranges(of: "‹store.tags›").count == 3)
-        #expect(shown.holes == ["store.state.products", "store.tags"])
     }
 
     @Test func `a form of a modifier that is not here is said to be left out`() throws {
-        let shown = try shown(
+        try expect(
             """
             #Preview {
                 Image("grain").resizable(resizingMode: .tile).frame(width: 20, height: 2)
                 Image("grain").resizable(grid: 3)
                 Text("a").layoutPriority()
             }
-            """)
-        #expect(shown.holes == ["grain", ".resizable(grid: 3)", ".layoutPriority()"])
+            """, 24, 6, boxes: false, holes: ["grain", ".resizable(grid: 3)", ".layoutPriority()"])
     }
 
     @Test func `closures in parentheses are what trailing ones are`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Lines: PreferenceKey {
                 static let defaultValue = 0
@@ -198,15 +183,12 @@ import Testing
                     })
                 })
             }
-            """)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("4 lines") && shown.picture.contains("tab"))
+            """, 24, 6, boxes: false, contains: ["4 lines", "tab"])
     }
 
     @Test func `a range of subviews is numbered again, and constants are set together`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Steps: Layout {
                 var isMirrored = false
                 func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -225,7 +207,6 @@ import Testing
                 }
             }
             Steps { Text("a"); Text("b"); Text("c") }
-            """, width: 3, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "a\n b\n  c")
+            """, 3, 3, boxes: false, shows: "a\n b\n  c")
     }
 }

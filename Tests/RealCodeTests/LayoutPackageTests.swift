@@ -8,12 +8,8 @@ import Testing
 
 /// Code of packages of layouts, and of apps with a few libraries: generic, in protocols of its own, over several files.
 @Suite struct LayoutPackageTests {
-    private func shown(_ source: String, width: Double = 20, height: Double = 6) throws -> Shown {
-        try Shown("import SwiftUI\n" + source, width: width, height: height)
-    }
-
     @Test func `a layout that knows its subviews by a protocol of its own measures and places them`() throws {
-        let shown = try shown(
+        try expect(
             """
             protocol Piece {
                 func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -58,13 +54,11 @@ import Testing
                 }
             }
             #Preview { Spread { Text("abc"); Text("de"); Text("f") } }
-            """, width: 8, height: 1)
-        #expect(shown.holes == [])
-        #expect(shown.picture == "abc de f")
+            """, 8, 1, shows: "abc de f")
     }
 
     @Test func `cases under #if stand in a switch only where the enum has them`() throws {
-        let shown = try shown(
+        try expect(
             """
             enum Panel {
                 case truck
@@ -85,12 +79,11 @@ import Testing
                     }
                 }
             }
-            """, width: 6, height: 1)
-        #expect(shown.picture == "orders")
+            """, 6, 1, shows: "orders")
     }
 
     @Test func `a generic control lists what its parameter's type has`() throws {
-        let shown = try shown(
+        try expect(
             """
             enum Size: String, CaseIterable, Identifiable {
                 case small, large
@@ -110,13 +103,11 @@ import Testing
                 @State private var size = Size.large
                 var body: some View { Choice(value: $size) }
             }
-            """, width: 8, height: 4)
-        #expect(shown.holes == [])
-        for text in ["small", "large", "is large"] { #expect(shown.picture.contains(text)) }
+            """, 8, 4, contains: ["small", "large", "is large"])
     }
 
     @Test func `a view in the generic body of another is what that was given`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Boxed<Content: View>: View {
                 let content: Content
@@ -129,12 +120,11 @@ import Testing
                 private func framed(_ box: Boxed<Content>) -> some View { box.padding(.leading, 2) }
             }
             #Preview { Framed { Text("in") } }
-            """, width: 4, height: 1)
-        #expect(shown.picture == "├ in")
+            """, 4, 1, shows: "├ in")
     }
 
     @Test func `numbers of unknown types are no whole numbers`() throws {
-        let shown = try shown(
+        try expect(
             """
             extension BinaryFloatingPoint {
                 func eased(clamped: Bool = true) -> Self {
@@ -148,12 +138,11 @@ import Testing
                     Text("zoom").gesture(ZoomGesture().onChanged { value in scale = value - 1 })
                 }
             }
-            """)
-        #expect(shown.picture.contains("zoom"))
+            """, 20, 6, contains: ["zoom"])
     }
 
     @Test func `values beside each other may be of two types where anything will do`() throws {
-        _ = try shown(
+        try expect(
             """
             struct Profile { var born: Date?, name: String }
             func document(of profile: Profile) -> [String: Any] {
@@ -168,11 +157,11 @@ import Testing
                     if let name = ["a": "b"]["a"] { Text(name) } else { fatalError("none") }
                 }
             }
-            """)
+            """, 20, 6, holes: [".onTap { if chosen.contains(1) { chosen.remove(1) } else { chosen.insert(1) } }"])
     }
 
     @Test func `a default may name the type's own constants, and a key path types inside of others`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Client {
                 static let patience = 3
@@ -189,12 +178,11 @@ import Testing
                 let hike = Hike(parts: [.init(height: 7)])
                 var body: some View { Text("\\(hike.parts[0][keyPath: path]) \\(Client().seconds) \\(Client().reported())") }
             }
-            """, width: 10, height: 1)
-        #expect(shown.picture.contains("7 3 3 s"))
+            """, 10, 1, contains: ["7 3 3 s"])
     }
 
     @Test func `a macro's members and a wrapper around a binding are no errors`() throws {
-        let shown = try shown(
+        try expect(
             """
             @Model class Food { var name = "seed" }
             @StoreActor actor Store {
@@ -208,32 +196,29 @@ import Testing
                 func body(content: Content) -> some View { content.onTapGesture { height = 3 } }
             }
             #Preview { Text("seed").modifier(Equal()) }
-            """, width: 4, height: 1)
-        #expect(shown.picture == "seed")
+            """, 4, 1, shows: "seed")
     }
 
     @Test func `views of a library's kind show what their bodies give, also several of them`() throws {
-        let shown = try shown(
+        let shown = try expect(
             """
             struct Row: ConnectedView {
                 let id: Int
                 func body(props: Int) -> some View { Text("row") }
             }
             struct Rows: View { var body: some View { VStack { Row(id: 1); Row(id: 2) } } }
-            """, width: 20, height: 4)
+            """, 20, 4, holes: ["props"])
         #expect(shown.picture.components(separatedBy: "row").count == 3)
-        #expect(shown.holes == ["props"])
     }
 
     @Test func `more than 200 remarks are no error`() throws {
         let notes = (0..<250).map { "Text(\"\($0)\").accessibilityLabel(\"a\")" }.joined(separator: "\n")
-        _ = try shown("#Preview { VStack { Group {\n\(notes)\n} } }")
+        try expect("#Preview { VStack { Group {\n\(notes)\n} } }", 20, 6)
     }
 
     @Test func `a preview of a view controller gives way to the controller's own elements`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
             class Screen: UIViewController {
                 let label = UILabel()
@@ -241,9 +226,7 @@ import Testing
                 override func viewDidLoad() { label.text = "hello" }
             }
             #Preview { Screen() }
-            """, width: 10, height: 1)
-        #expect(shown.holes.isEmpty)
-        #expect(shown.words == ["hello"])
+            """, 10, 1, of: .quickLayout, words: ["hello"])
     }
 
     // MARK: Several files
@@ -288,7 +271,7 @@ import Testing
     }
 
     @Test func `a layout's cache reads its subviews by a protocol, and their values by keys`() throws {
-        let shown = try shown(
+        try expect(
             """
             protocol Pieces: RandomAccessCollection where Element: Piece, Index == Int {}
             extension LayoutSubviews: Pieces {}
@@ -324,14 +307,12 @@ import Testing
             #Preview {
                 Stack { Text("a long text"); Text("b"); Text("c").layoutValue(key: IsLast.self, value: true) }
             }
-            """, width: 11, height: 3)
-        #expect(shown.picture == "a long text\nb         │\n└     c   ┘")
+            """, 11, 3, shows: "a long text\nb         │\n└     c   ┘")
     }
 
     @Test func `a flow by guides that count on each other is as high as its lines`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Height: PreferenceKey {
                 static let defaultValue: CGFloat = 0
                 static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
@@ -373,7 +354,7 @@ import Testing
                             .onPreferenceChange(Height.self) { height = $0 })
                 }
             }
-            """, width: 10, height: 6, drawsBoxes: false)
+            """, 10, 6, boxes: false)
         #expect(shown.picture.trimmingCharacters(in: .newlines) == "   above\nswift ui\nviews in\nlines\n   below")
     }
 }

@@ -2,15 +2,8 @@ import Testing
 
 /// Code that adds to a library's types beside what the library has under the same names.
 @Suite struct LibraryNamesakeTests {
-    private func shown(
-        _ source: String, width: Double = 24, height: Double = 4, reporting messages: [String] = []
-    ) throws -> Shown {
-        try Shown(
-            "import SwiftUI\n" + source, width: width, height: height, drawsBoxes: false, reporting: messages)
-    }
-
     @Test func `a modifier that calls the library's of its name does not call itself`() throws {
-        let shown = try shown(
+        try expect(
             """
             extension View {
                 func mask<Shown: View>(@ViewBuilder _ view: () -> Shown) -> some View { self.mask(view()) }
@@ -23,12 +16,12 @@ import Testing
                     Text("badge").mask { Rectangle() }.transition { .opacity }.hoverEffect(.lift)
                 }
             }
-            """)
-        #expect(shown.picture.contains("badge"))
+            """, 24, 4, boxes: false, holes: [".transition(make())", "(SwiftUI.HoverEffect(effect))"],
+            contains: ["badge"])
     }
 
     @Test func `a view of another file may have the name of one of the library's layouts`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Missions: View {
                 @State private var isGrid = true
@@ -36,17 +29,15 @@ import Testing
                     isGrid ? AnyView(GridLayout(missions: 3)) : AnyView(Text("list"))
                 }
             }
-            """,
+            """, 24, 4, boxes: false, holes: ["GridLayout"], contains: ["▒ GridLayout ▒"],
             reporting: [
-                "5: warning: GridLayout has no parameter 'missions'; "
+                "4: warning: GridLayout has no parameter 'missions'; "
                     + "its parameters are alignment, horizontalSpacing, verticalSpacing"
             ])
-        #expect(shown.holes == ["GridLayout"])
-        #expect(shown.picture.contains("▒ GridLayout ▒"))
     }
 
     @Test func `arguments that only the library's overload takes are no mistake`() throws {
-        let shown = try shown(
+        try expect(
             """
             enum Axis3D {
                 case x, y
@@ -66,12 +57,11 @@ import Testing
                 }
             }
             #Preview { Text("card").rotation3DEffect(.degrees(8), axis: .y) }
-            """)
-        #expect(shown.picture.contains("card"))
+            """, 24, 4, boxes: false, holes: ["(angle, axis: axis.vector, depth: depth)"], contains: ["card"])
     }
 
     @Test func `the value of a wrapper from elsewhere is a hole`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Panel: View {
                 @Stored(\\.panel.title) var title
@@ -83,31 +73,27 @@ import Testing
                     ForEach(lines, id: \\.self) { Text($0) }
                 }
             }
-            """)
-        #expect(shown.holes.contains("showsFooter") && shown.holes.contains("title"))
-        #expect(shown.picture.contains("footer"))
+            """, 24, 4, boxes: false, holes: ["title", "showsFooter"], contains: ["footer"])
     }
 
     @Test func `a member of a protocol's unknown item is a hole`() throws {
-        let shown = try shown(
+        try expect(
             """
             protocol Tab: View, Identifiable, Hashable { var title: String { get } }
             struct TabBar<Item: Tab>: View {
                 @Binding var items: [Item]
                 var body: some View { HStack { ForEach(items) { item in Text(item.title) } } }
             }
-            """, width: 60)
-        #expect(shown.picture.contains("‹item.title› ‹item.title› ‹item.title›"))
+            """, 60, 4, boxes: false, holes: ["items", "item.title"],
+            contains: ["‹item.title› ‹item.title› ‹item.title›"])
     }
 
     @Test func `an overload is chosen by the labels of an initializer whose type is left out`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Inset: View {
                 var body: some View { Text("in").padding(.init(top: 1, leading: 2, bottom: 0, trailing: 0)) }
             }
-            """, width: 4, height: 2)
-        #expect(shown.picture == "\n  in")
-        #expect(shown.holes == [])
+            """, 4, 2, boxes: false, shows: "\n  in")
     }
 }

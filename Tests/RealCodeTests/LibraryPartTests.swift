@@ -9,23 +9,20 @@ import Testing
 /// Parts of the libraries that apps use beside their layouts.
 @Suite struct LibraryPartTests {
     @Test func `a segmented control is made of items in braces`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             let control = SegmentedControl(selection: .index(1)) {
                 SegmentedControl.Item(title: "One") {}
                 SegmentedControl.Item(title: "Two") {}
             }
-            """, width: 16, height: 2, drawsBoxes: false)
+            """, 16, 2, boxes: false, of: .blueprint)
         #expect(shown.picture.hasPrefix("One│Two"))
-        #expect(shown.holes == [])
     }
 
     @Test func `accessibility, lifecycle and touch wrappers leave the layout as it is`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             let column = Column {
                 AccessibilityElement(label: "a", value: nil, traits: [.button], hint: "h", wrapping: Label(text: "read"))
@@ -33,9 +30,7 @@ import Testing
                 Label(text: "moves").transition(.fade).onDisappear { print("gone") }
                 Label(text: "pressed").editingMenu(show: .onLongPress) { EditingMenuItem(.paste) {} }
             }
-            """, width: 16, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "read\nappears\nmoves\npressed")
-        #expect(shown.holes == [])
+            """, 16, 4, boxes: false, of: .blueprint, shows: "read\nappears\nmoves\npressed")
     }
 
     @Test func `a transparent element is not drawn`() throws {
@@ -44,7 +39,7 @@ import Testing
             import BlueprintUICommonControls
             let both = Overlay { Label(text: "seen"); Label(text: "not at all").opacity(0) }
             """
-        #expect(try Shown(blueprint, width: 16, height: 1, drawsBoxes: false).picture == "seen")
+        try expect(blueprint, 16, 1, boxes: false, of: nil, shows: "seen")
         let swiftUI = """
             import SwiftUI
             struct Both: View {
@@ -54,43 +49,35 @@ import Testing
                 }
             }
             """
-        #expect(try Shown(swiftUI, width: 10, height: 1, drawsBoxes: false).picture == "seen")
+        try expect(swiftUI, 10, 1, boxes: false, of: nil, shows: "seen")
     }
 
     @Test func `an unknown element shows the elements that it is given`() throws {
-        let wrapped = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             let card = Column(alignment: .fill) { Card(title: "t", wrapping: Label(text: "inside")) }
-            """, width: 16, height: 3)
-        #expect(wrapped.picture == "▒ Card ▒▒▒▒▒▒▒▒▒\n▒inside        ▒\n▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒")
-        let component = try Shown(
+            """, 16, 3, of: .blueprint, holes: ["Card"], shows: "▒ Card ▒▒▒▒▒▒▒▒▒\n▒inside        ▒\n▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒")
+        try expect(
             """
-            import Theodolite
             func card() -> Component {
                 Card((LabelComponent.Options(), LabelComponent(("inside", LabelComponent.Options()))))
             }
-            """, width: 16, height: 3)
-        #expect(component.picture.contains("inside"))
-        #expect(component.holes == ["Card"])
+            """, 16, 3, of: .theodolite, holes: ["Card"], contains: ["inside"])
     }
 
     @Test func `a value that is made in a way that is not here is a hole in the list`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             let text = AttributedText(markup: "Hello")
             let label = Label(text: text.string)
-            """, width: 30, height: 1)
-        #expect(shown.holes == ["text.string"])
+            """, 30, 1, of: .blueprint, holes: ["text.string"])
     }
 
     @Test func `proxies of QuickLayout are measured as the views that they stand for`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             @QuickLayout
             final class Card: UIView {
                 let info = UILabel()
@@ -102,15 +89,12 @@ import Testing
                 }
                 var body: Layout { info }
             }
-            """, width: 16, height: 1)
-        #expect(shown.picture.contains("10 wide"))
-        #expect(shown.holes == [])
+            """, 16, 1, of: .quickLayout, contains: ["10 wide"])
     }
 
     @Test func `views are added together, and Flexbox's edges are insets`() throws {
-        let controller = try Shown(
+        try expect(
             """
-            import QuickLayout
             final class Screen: UIViewController {
                 let name = UILabel()
                 let note = UILabel()
@@ -121,19 +105,15 @@ import Testing
                 }
                 var body: Layout { name }
             }
-            """, width: 16, height: 1)
-        #expect(controller.picture.contains("Ann"))
-        let flexbox = try Shown(
+            """, 16, 1, of: .quickLayout, holes: [".addSubviews { name; note }"], contains: ["Ann"])
+        try expect(
             """
-            import Theodolite
             import Flexbox
             let box = FlexboxComponent((options: FlexOptions(flexDirection: .column), children: [
                 FlexChild(LabelComponent(("one", LabelComponent.Options())), margin: Edges(left: 4, right: 0, top: 1, bottom: 0)),
                 FlexChild(LabelComponent(("two", LabelComponent.Options())), margin: Edges(uniform: 0)),
             ]))
-            """, width: 16, height: 3, drawsBoxes: false)
-        #expect(flexbox.picture == "\n    one\ntwo")
-        #expect(flexbox.holes == [])
+            """, 16, 3, boxes: false, of: .theodolite, shows: "\n    one\ntwo")
     }
 
     @Test func `an unknown font is as large as body text`() throws {
@@ -158,9 +138,8 @@ import Testing
     }
 
     @Test func `an element's view is drawn in its frame`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import UIKit
             struct Badge: Element {
                 var count: Int
@@ -186,30 +165,24 @@ import Testing
                 }
             }
             let column = Column { Badge(count: 3); Field() }
-            """, width: 9, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "    3 new\ntype")
-        #expect(shown.holes == [])
+            """, 9, 2, boxes: false, of: .blueprint, shows: "    3 new\ntype")
     }
 
     @Test func `an element whose view is unknown is hatched, and no hole of the layout`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             struct Chart: Element {
                 var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 9, height: 1)) }
                 func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
                     ChartView.describe { config in config[\\.values] = model.values }
                 }
             }
-            """, width: 9, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "▒ Chart ▒")
-        #expect(shown.holes == [])
+            """, 9, 1, boxes: false, of: .blueprint, shows: "▒ Chart ▒")
     }
 
     @Test func `an extension says what the parameters of a library's type are`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Site { var name = "site" }
             extension ForEach where Data == [Site], Content: View {
                 init(sites data: Data, @ViewBuilder row: @escaping (Data.Element) -> Content) {
@@ -225,14 +198,12 @@ import Testing
                     Toggle("on", isOn: isOn)
                 }
             }
-            """, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.holes == [])
+            """, 20, 1, boxes: false)
     }
 
     @Test func `an unknown call may take a value or its stand-in`() throws {
-        _ = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Page: View {
                 let code: Int?
                 func report() { Log.capture { scope in scope.set(value: ["code": code ?? "none"], key: "page") } }
@@ -252,6 +223,6 @@ import Testing
                 func length() async -> Double { 2 }
                 var body: some View { Text("page") }
             }
-            """, width: 4, height: 1)
+            """, 4, 1, holes: ["code"])
     }
 }

@@ -3,10 +3,8 @@ import Testing
 /// Texts that are looked up for the reader's language: what stands beside the key where it does, else the key.
 @Suite struct LocalizedTextTests {
     @Test func `generated names of texts give their fallbacks, with their arguments`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             enum Words {
                 static let title = Words.look("Words", "home.title", fallback: "At home")
                 static func count(_ number: Int) -> String { look("Words", "home.count", number, fallback: "%d rooms") }
@@ -20,16 +18,12 @@ import Testing
             private final class Token { static let bundle = Bundle(for: Token.self) }
 
             #Preview { VStack { Text(Words.title); Text(Words.count(4)) } }
-            """, width: 7, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "At home\n4 rooms")
-        #expect(shown.holes == [])
+            """, 7, 2, boxes: false, shows: "At home\n4 rooms")
     }
 
     @Test func `a default value is shown, and a key without one`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             #Preview {
                 VStack(alignment: .leading) {
                     Text(String(localized: "save", defaultValue: "Keep", bundle: .module))
@@ -41,9 +35,8 @@ import Testing
                     Text(String.localizedStringWithFormat("%d of %@", 1, "two"))
                 }
             }
-            """, width: 9, height: 7, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 9, 7, boxes: false,
+            shows: """
                 Keep
                 plain.key
                 Open it
@@ -52,6 +45,5 @@ import Testing
                 2.5 m
                 1 of two
                 """)
-        #expect(shown.holes == [])
     }
 }

@@ -3,10 +3,8 @@ import Testing
 /// Members of one's own views that other files declare.
 struct MembersElsewhereTests {
     @Test func `a property of self is what it says, not the view again`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
-
             struct Summary: View {
                 var body: some View {
                     VStack(spacing: 0) {
@@ -17,18 +15,14 @@ struct MembersElsewhereTests {
                     }
                 }
             }
-            """, width: 20, height: 12, drawsBoxes: false)
-        #expect(shown.holes == ["header", "subtitle", "self.makeFooter", "rows", "row.title"])
-        #expect(shown.picture.contains("‹subtitle›"))
+            """, 20, 12, boxes: false, holes: ["header", "subtitle", "self.makeFooter", "rows", "row.title"],
+            contains: ["‹subtitle›", "▒ header ▒"])
         #expect(shown.picture.matches(of: /‹row.title›/).count == 3)
-        #expect(shown.picture.contains("▒ header ▒"))
     }
 
     @Test func `a property of another own view is a value`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
-
             struct Card: View {
                 var body: some View { Text("card") }
             }
@@ -42,8 +36,7 @@ struct MembersElsewhereTests {
                     }
                 }
             }
-            """, width: 20, height: 4, drawsBoxes: false)
-        #expect(shown.picture.contains("‹card.subtitle›"))
+            """, 20, 4, boxes: false, holes: ["card.subtitle"], contains: ["‹card.subtitle›"])
         #expect(shown.picture.matches(of: /card/).count == 2)
     }
 
@@ -59,50 +52,37 @@ struct MembersElsewhereTests {
                 }
             }
             """
-        #expect(try Shown(source, width: 30, height: 6).holes == ["isOn", "name", "volume"])
-        let set = try Shown(source + "\n// haggle: isOn=false", width: 30, height: 6)
-        #expect(set.holes == ["name", "volume"])
-        #expect(set.picture.contains("(○ )"))
+        try expect(source, 30, 6, of: nil, holes: ["isOn", "name", "volume"])
+        try expect(source + "\n// haggle: isOn=false", 30, 6, of: nil, holes: ["name", "volume"], contains: ["(○ )"])
     }
 
     @Test func `a property that an element does not have is listed, and changes nothing`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             var row = Row { Label(text: "a") }
             row.emphasis = 1
             row
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.holes == [".emphasis"])
-        #expect(shown.picture == "a")
+            """, 10, 2, boxes: false, of: .blueprint, holes: [".emphasis"], shows: "a")
     }
 
     @Test func `an error leaves no hole that says the same`() throws {
-        let condition = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Page: View {
                 @State var count = 1
                 var body: some View {
                     if count { Text("some") }
                 }
             }
-            """, width: 10, height: 2,
-            reporting: ["6: error: cannot convert value of type 'Int' to expected condition type 'Bool'"])
-        #expect(condition.holes == [])
-        let label = try Shown(
-            "import SwiftUI\nVStack(spacng: 3) { Text(\"a\") }", width: 10, height: 4,
-            reporting: ["2: error: VStack has no parameter 'spacng'; did you mean 'spacing'?"])
-        #expect(label.holes == [])
+            """, 10, 2, reporting: ["4: error: cannot convert value of type 'Int' to expected condition type 'Bool'"])
+        try expect(
+            "VStack(spacng: 3) { Text(\"a\") }", 10, 4,
+            reporting: ["1: error: VStack has no parameter 'spacng'; did you mean 'spacing'?"])
     }
 
     @Test func `a protocol whose types other files declare may be met there`() throws {
-        _ = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             protocol Loading {
                 func load(_ id: String) -> Article
                 func reset()
@@ -113,37 +93,31 @@ struct MembersElsewhereTests {
             }
 
             Text("a")
-            """, width: 10, height: 2, drawsBoxes: false)
+            """, 10, 2, boxes: false)
     }
 
     @Test func `a method of a type of another file may have the name of a function`() throws {
-        _ = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             extension Player {
                 func start() { log("started") }
             }
 
             Text("a")
-            """, width: 10, height: 2, drawsBoxes: false)
+            """, 10, 2, boxes: false)
     }
 
     @Test func `unknown keys are not the same`() throws {
-        _ = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             let titles = Dictionary(uniqueKeysWithValues: store.articles.map { ($0.id, $0.title) })
             Text(titles["a"] ?? "none")
-            """, width: 10, height: 2, drawsBoxes: false)
+            """, 10, 2, boxes: false, holes: ["store.articles.map { ($0.id, $0.title) }"])
     }
 
     @Test func `an unknown function of a type may return another type`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             final class Badge: UIView {
                 func pattern() -> Int {
                     let format: Int = DateFormatter.pattern(for: "j", locale: .current)!
@@ -152,7 +126,6 @@ struct MembersElsewhereTests {
                 }
                 var body: Layout { UILabel.make { $0.text = "made" } }
             }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "▒ UILab… ▒")
+            """, 10, 2, boxes: false, of: .quickLayout, holes: ["UILabel.make"], shows: "▒ UILab… ▒")
     }
 }

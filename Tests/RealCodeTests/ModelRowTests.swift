@@ -3,10 +3,8 @@ import Testing
 /// Rows of models of which only the type is known here.
 @Suite struct ModelRowTests {
     @Test func `rows of unknown items that take a model of the source have its fields as holes`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
-
             struct Place: Identifiable {
                 var id: Int
                 var name: String
@@ -26,9 +24,8 @@ import Testing
                     }
                 }
             }
-            """, width: 22, height: 6)
-        #expect(
-            shown.picture == """
+            """, 22, 6, holes: nil,
+            shows: """
                 ┌  ▒▒▒ ‹places.name› ┐
                 │  ▒▒▒ ‹places.name› │
                 │  ▒▒▒ ‹places.name› │

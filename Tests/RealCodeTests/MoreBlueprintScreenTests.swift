@@ -3,10 +3,8 @@ import Testing
 /// Screens and elements of Blueprint's apps, whose models live elsewhere.
 @Suite struct MoreBlueprintScreenTests {
     @Test func `an unknown container shows what is in it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Panel: ProxyElement {
                 var elementRepresentation: Element {
                     CardContainer(style: .elevated) {
@@ -15,22 +13,18 @@ import Testing
                     }
                 }
             }
-            """, width: 26, height: 6)
-        #expect(
-            shown.picture == """
+            """, 26, 6, of: .blueprint, holes: ["CardContainer"],
+            shows: """
                 ▒ CardContainer ▒▒▒▒▒▒▒▒▒▒
                 ▒Inside                  ▒
                 ▒the card                ▒
                 ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
                 """)
-        #expect(shown.holes == ["CardContainer"])
     }
 
     @Test func `an unknown modifier leaves its element as it was`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Title: ProxyElement {
                 var elementRepresentation: Element {
                     Label(text: "Title")
@@ -39,41 +33,33 @@ import Testing
                         .tracked(as: "title")
                 }
             }
-            """, width: 24, height: 3)
-        #expect(
-            shown.picture == """
+            """, 24, 3, of: .blueprint, holes: [".themed(.dark)", ".tracked(as: \"title\")"],
+            shows: """
                 ┌──────────────────────┐
                 │Title·················│
                 └──────────────────────┘
                 """)
-        #expect(shown.holes == [".themed(.dark)", ".tracked(as: \"title\")"])
     }
 
     @Test func `a known modifier on an unknown element is laid out`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Framed: ProxyElement {
                 var elementRepresentation: Element {
                     AvatarElement(size: .large).inset(uniform: 1)
                 }
             }
-            """, width: 26, height: 5)
-        #expect(
-            shown.picture == """
+            """, 26, 5, of: .blueprint, holes: ["AvatarElement"],
+            shows: """
                 ┌────────────────────────┐
                 │▒▒▒▒ AvatarElement ▒▒▒▒▒│
                 └────────────────────────┘
                 """)
-        #expect(shown.holes == ["AvatarElement"])
     }
 
     @Test func `unknown numbers are those of the initializer, or small`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Spaced: ProxyElement {
                 var elementRepresentation: Element {
                     Column(minimumSpacing: Metrics.spacing) {
@@ -82,21 +68,18 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 6)
-        #expect(
-            shown.picture == """
+            """, 24, 6, of: .blueprint, holes: ["Metrics.spacing", "Metrics.margin"],
+            shows: """
                 One                    ┐
                 ┌───┐                  │
                 │Two│                  │
                 └───┘──────────────────┘
                 """)
-        #expect(shown.holes == ["Metrics.spacing", "Metrics.margin"])
     }
 
     @Test func `a label's setting without effect is no error`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
 
             struct Styled: ProxyElement {
@@ -108,19 +91,15 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 2)
-        #expect(
-            shown.picture == """
+            """, 24, 2, of: .blueprint, holes: ["Theme.current.accent"],
+            shows: """
                 Styled··················
                 """)
-        #expect(shown.holes == ["Theme.current.accent"])
     }
 
     @Test func `handlers, tasks and notifications do nothing`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
-
             struct Loader: ProxyElement {
                 let service: Service
                 var onDone: () -> Void
@@ -133,11 +112,9 @@ import Testing
                     return Label(text: "Loading")
                 }
             }
-            """, width: 24, height: 2)
-        #expect(
-            shown.picture == """
+            """, 24, 2, of: .blueprint, holes: ["onDone"],
+            shows: """
                 Loading·················
                 """)
-        #expect(shown.holes == ["onDone"])
     }
 }

@@ -52,10 +52,9 @@ struct OpaqueViewTests {
         "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).mask { Text(\"title\").bold() }",
     ])
     func `a text is seen in the colours that it masks`(_ view: String) throws {
-        let shown = try Shown(
-            "import SwiftUI\nstruct Page: View { var body: some View { \(view).frame(width: 7, height: 1) } }",
-            width: 7, height: 1, drawsBoxes: false)
-        #expect(shown.picture == " title")
+        try expect(
+            "struct Page: View { var body: some View { \(view).frame(width: 7, height: 1) } }", 7, 1, boxes: false,
+            shows: " title")
     }
 
     @Test func `boxes hide texts as views do`() throws {
@@ -63,9 +62,8 @@ struct OpaqueViewTests {
     }
 
     @Test func `a view stands before its own background, and behind what is drawn later`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Page: View {
                 var body: some View {
                     VStack(spacing: 0) {
@@ -76,14 +74,12 @@ struct OpaqueViewTests {
                     }
                 }
             }
-            """, width: 8, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "on paper\n\n before\noutlined")
+            """, 8, 4, boxes: false, shows: "on paper\n\n before\noutlined")
     }
 
     @Test func `borders and pictures behind a card are hidden, and those around it are not`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Page: View {
                 var body: some View {
                     ZStack {
@@ -93,9 +89,8 @@ struct OpaqueViewTests {
                     .frame(width: 8, height: 5).border(.gray)
                 }
             }
-            """, width: 8, height: 5, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 8, 5, boxes: false,
+            shows: """
                 ┌──────┐
                 │ ┌  ┐ │
                 │ │ a│ │
@@ -105,27 +100,23 @@ struct OpaqueViewTests {
     }
 
     @Test func `a Box hides the labels behind it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             let page = Overlay {
                 Label(text: "all of it is read")
                 Aligned(vertically: .center, horizontally: .center,
                     wrapping: Box(backgroundColor: .white, wrapping: Label(text: "Saved")))
             }
-            """, width: 17, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "all ofSaveds read")
+            """, 17, 1, boxes: false, of: .blueprint, shows: "all ofSaveds read")
     }
 
     @Test func `a background of QuickLayout's hides what is behind it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             let page = ZStack {
                 Text("all of it is read")
                 Text("Saved").background { Color.white }
             }
-            """, width: 17, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "all ofSaveds read")
+            """, 17, 1, boxes: false, of: .quickLayout, shows: "all ofSaveds read")
     }
 }

@@ -2,12 +2,8 @@ import Testing
 
 /// Names that one file of an app uses and another declares.
 @Suite struct OtherFilesNameTests {
-    private func shown(_ source: String, width: Double = 30, height: Double = 6) throws -> Shown {
-        try Shown("import SwiftUI\n" + source, width: width, height: height, drawsBoxes: false)
-    }
-
     @Test func `a name of the library's methods may be another file's property`() throws {
-        let shown = try shown(
+        let shown = try expect(
             """
             struct Bar: View {
                 let isWide: Bool
@@ -21,13 +17,12 @@ import Testing
                 }
             }
             #Preview { Bar(isWide: true) }
-            """)
-        #expect(shown.holes == ["offset", "names.enumerated", "overlay"])
+            """, 30, 6, boxes: false, holes: ["offset", "names.enumerated", "overlay"])
         #expect(shown.words.filter { $0 == "row" }.count == 3)
     }
 
     @Test func `a method that is handed over stays one`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Marked: View {
                 let word = "layout"
@@ -35,13 +30,11 @@ import Testing
                     Text(["lay", "out"].filter(word.hasPrefix).joined(separator: ","))
                 }
             }
-            """)
-        #expect(shown.holes == [])
-        #expect(shown.words == ["lay"])
+            """, 30, 6, boxes: false, words: ["lay"])
     }
 
     @Test func `an extension of a type in an extension of an unknown type adds to it`() throws {
-        let shown = try shown(
+        try expect(
             """
             extension Habit.Card.Cube {
                 var title: String { isOn ? "on" : "off" }
@@ -52,13 +45,11 @@ import Testing
                     var body: some View { Text(title) }
                 }
             }
-            """)
-        #expect(shown.holes == [])
-        #expect(shown.words == ["on"])
+            """, 30, 6, boxes: false, words: ["on"])
     }
 
     @Test func `a count of something unknown is a number`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Star: View {
                 var body: some View {
@@ -68,12 +59,11 @@ import Testing
                     }
                 }
             }
-            """)
-        #expect(shown.words == ["corners"])
+            """, 30, 6, boxes: false, holes: ["corners.count >= 2"], words: ["corners"])
     }
 
     @Test func `a missing member of a type with an unknown parent is in another file`() throws {
-        let shown = try shown(
+        try expect(
             """
             extension Habit.Board {
                 struct Sheet: View { let title: String }
@@ -81,12 +71,11 @@ import Testing
             struct Screen: View {
                 var body: some View { Text("screen") }
             }
-            """)
-        #expect(shown.words == ["screen"])
+            """, 30, 6, boxes: false, words: ["screen"])
     }
 
     @Test func `the box of an unknown view is listed`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Profile: View {
                 let user: User?
@@ -98,23 +87,18 @@ import Testing
                 }
             }
             #Preview { Profile(user: Session.user) }
-            """)
-        #expect(shown.holes == ["user?.name", "user?.isOnline"])
-        #expect(shown.words == ["Nobody"])
+            """, 30, 6, boxes: false, holes: ["user?.name", "user?.isOnline"], words: ["Nobody"])
     }
 
     @Test func `an extension's members of another file's type are known`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             extension Order {
                 static let kind = "kind"
                 static func label(_ number: Int) -> String { "no. \\(number)" }
                 enum State: CaseIterable { case open, closed }
             }
             Text(Order.kind + Order.label(2) + "\\(Order.State.allCases.count)")
-            """, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("kindno. 22"))
+            """, 20, 1, boxes: false, contains: ["kindno. 22"])
     }
 }

@@ -2,12 +2,8 @@ import Testing
 
 /// Code that is valid by what other files and modules declare: conformances, overloads, wrappers and types.
 @Suite struct OtherModulesTests {
-    private func shown(_ source: String, reporting messages: [String] = []) throws -> Shown {
-        try Shown("import SwiftUI\n" + source, width: 40, height: 12, drawsBoxes: false, reporting: messages)
-    }
-
     @Test func `a text may be written where another file says that a type of the library's is made of one`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Remote: View {
                 let page: URL
@@ -15,11 +11,10 @@ import Testing
                 var body: some View { Text("remote") }
             }
             #Preview { Remote(page: "https://example.org/a") }
-            """)
-        #expect(shown.words == ["remote"])
-        _ = try Shown(
-            "import SwiftUI\nlet width: CGFloat = \"3\"\nlet view = Text(\"a\")", width: 4, height: 1,
-            reporting: ["2: error: cannot convert value of type 'String' to specified type 'CGFloat'"])
+            """, 40, 12, boxes: false, words: ["remote"])
+        try expect(
+            "let width: CGFloat = \"3\"\nlet view = Text(\"a\")", 4, 1,
+            reporting: ["1: error: cannot convert value of type 'String' to specified type 'CGFloat'"])
     }
 
     @Test func `a function that calls its own name with other labels means one of a module that is imported`() throws {
@@ -27,8 +22,10 @@ import Testing
             func compare<V: View>(of view: V, layout: Int = 0) { compare(of: view, as: .image(layout), named: "a") }
             struct Card: View { var body: some View { Text("card") } }
             """
-        _ = try shown("import ImageTesting\n" + source)
-        _ = try shown(source, reporting: ["2: error: compare has no parameter 'as'; its parameters are of, layout"])
+        try expect("import ImageTesting\n" + source, 40, 12, boxes: false)
+        try expect(
+            source, 40, 12, boxes: false,
+            reporting: ["1: error: compare has no parameter 'as'; its parameters are of, layout"])
     }
 
     @Test func `an unknown module may add members to optionals`() throws {
@@ -39,25 +36,24 @@ import Testing
             }
             #Preview { Row(title: "abc") }
             """
-        let unknown = try shown("import Extensions\n" + source)
-        #expect(unknown.words == ["3 letters"])
-        _ = try shown(
-            "import CryptoKit\n" + source,
-            reporting: ["5: error: value of optional type must be unwrapped to refer to member 'count'"])
+        try expect("import Extensions\n" + source, 40, 12, boxes: false, words: ["3 letters"])
+        try expect(
+            "import CryptoKit\n" + source, 40, 12, boxes: false,
+            reporting: ["4: error: value of optional type must be unwrapped to refer to member 'count'"])
     }
 
     @Test func `the number under an unknown wrapper is unknown`() throws {
-        _ = try shown(
+        try expect(
             """
             struct Dot: View {
                 @Fitted(to: .width) private var size = 2
                 var body: some View { Color.red.frame(width: size, height: size) }
             }
-            """)
+            """, 40, 12, boxes: false)
     }
 
     @Test func `a name in an extension of an unknown type is its property rather than the library's function`() throws {
-        _ = try shown(
+        try expect(
             """
             extension Offer.Detail {
                 fileprivate var text: String {
@@ -76,11 +72,11 @@ import Testing
                 }
             }
             struct Card: View { var body: some View { Text("card") } }
-            """)
+            """, 40, 12, boxes: false)
     }
 
     @Test func `a key that is called index is a key`() throws {
-        _ = try shown(
+        try expect(
             """
             struct Upload {
                 var parts: [Int: Data] = [:]
@@ -88,11 +84,11 @@ import Testing
                 func has(_ part: Part) -> Bool { parts[part.index] != nil }
             }
             struct Card: View { var body: some View { Text("card") } }
-            """)
+            """, 40, 12, boxes: false)
     }
 
     @Test func `a published property is set by its wrapper`() throws {
-        let shown = try shown(
+        try expect(
             """
             final class Tabs: ObservableObject {
                 @Published var chosen: String
@@ -107,13 +103,11 @@ import Testing
                 init() { _tabs = .init(wrappedValue: Tabs(["one", "two"])) }
                 var body: some View { Text("\\(tabs.chosen) of \\(tabs.count)") }
             }
-            """)
-        #expect(shown.holes == [])
-        #expect(shown.words == ["one of 2"])
+            """, 40, 12, boxes: false, words: ["one of 2"])
     }
 
     @Test func `a wrapper of numbers with a fraction takes a whole one`() throws {
-        let shown = try shown(
+        try expect(
             """
             @propertyWrapper struct Part<Value>: DynamicProperty where Value: BinaryFloatingPoint {
                 var base: Value
@@ -124,23 +118,21 @@ import Testing
                 @Part var width = 2
                 var body: some View { Text("12345678").lineLimit(1).frame(width: width, alignment: .leading) }
             }
-            """)
-        #expect(shown.words == ["12345678"])
+            """, 40, 12, boxes: false, words: ["12345678"])
     }
 
     @Test func `an unknown part of a format is ignored`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Weight: View {
                 let digits = Units.shared.digits
                 var body: some View { Text(String(format: "%.\\(digits)f – %d kg", 2.0, 3)) }
             }
-            """)
-        #expect(shown.words == ["2 – 3 kg"])
+            """, 40, 12, boxes: false, holes: ["Units.shared.digits"], words: ["2 – 3 kg"])
     }
 
     @Test func `a published property's publisher is no binding`() throws {
-        let shown = try shown(
+        try expect(
             """
             final class Weight: ObservableObject {
                 @Published var text = "2"
@@ -159,12 +151,11 @@ import Testing
                 @StateObject private var weight = Weight()
                 var body: some View { Text(weight.text) }
             }
-            """)
-        #expect(shown.words == ["2"])
+            """, 40, 12, boxes: false, words: ["2"])
     }
 
     @Test func `a list of what may be missing is joined with one of what is there`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Part { let title: String }
             struct Parts: View {
@@ -174,12 +165,11 @@ import Testing
                 var all: [Part] { ([first, last] + others + [last]).compactMap { $0 } }
                 var body: some View { Text(all.map(\\.title).joined(separator: ", ")) }
             }
-            """)
-        #expect(shown.words == ["first, second"])
+            """, 40, 12, boxes: false, words: ["first, second"])
     }
 
     @Test func `a type of the sources that shares its name with a wrapper does not stand for it`() throws {
-        let shown = try shown(
+        try expect(
             """
             enum State { case on, off }
             struct Field: View {
@@ -190,13 +180,11 @@ import Testing
                 @State private var text = "typed"
                 var body: some View { Field(text: $text) }
             }
-            """)
-        #expect(shown.holes == [])
-        #expect(shown.words == ["typed"])
+            """, 40, 12, boxes: false, words: ["typed"])
     }
 
     @Test func `an imported module's type is not the file's own`() throws {
-        _ = try shown(
+        try expect(
             """
             import Server
             enum Rule {
@@ -215,11 +203,11 @@ import Testing
                 }
             }
             struct Card: View { var body: some View { Text("card") } }
-            """)
+            """, 40, 12, boxes: false)
     }
 
     @Test func `a method of an unknown superclass may share its name with a function`() throws {
-        _ = try shown(
+        try expect(
             """
             func snapshot(_ name: String, waits: Bool = true) {}
             final class Source: TableSource<Int> {
@@ -229,11 +217,11 @@ import Testing
                 }
             }
             struct Card: View { var body: some View { Text("card") } }
-            """)
+            """, 40, 12, boxes: false)
     }
 
     @Test func `a value may be compared with an optional`() throws {
-        _ = try shown(
+        try expect(
             """
             enum Play { case playing, paused }
             final class Screen {
@@ -257,11 +245,11 @@ import Testing
                 }
                 var body: some View { Text("\\(now)") }
             }
-            """)
+            """, 40, 12, boxes: false, holes: ["time"])
     }
 
     @Test func `an error is always one of the system's`() throws {
-        let shown = try shown(
+        try expect(
             """
             enum Failure {
                 case server([Error]), other(Error)
@@ -273,12 +261,11 @@ import Testing
                 }
             }
             struct Card: View { var body: some View { Text("\\(Failure.server([]).count)") } }
-            """)
-        #expect(shown.words == ["0"])
+            """, 40, 12, boxes: false, words: ["0"])
     }
 
     @Test func `a type under an import of its name is that module's, and so may be a view's form be`() throws {
-        let shown = try shown(
+        try expect(
             """
             import Path
             import Grids
@@ -291,23 +278,22 @@ import Testing
                     }
                 }
             }
-            """)
-        #expect(shown.holes == ["path.string", "Grid"])
+            """, 40, 12, boxes: false, holes: ["path.string", "Grid"])
     }
 
     @Test func `a module's type has more members than a source's extension adds`() throws {
-        _ = try shown(
+        try expect(
             """
             import Version
             extension Version {
                 init?(release: Release) { self.init(release.text) }
             }
             struct Row: View { var body: some View { Text("row") } }
-            """)
+            """, 40, 12, boxes: false)
     }
 
     @Test func `objects of an unknown superclass are themselves`() throws {
-        let shown = try shown(
+        try expect(
             """
             import CoreData
             final class Metrics: NSManagedObject { @NSManaged var index: Int16 }
@@ -321,7 +307,6 @@ import Testing
                     VStack { ForEach(Array(work.parts), id: \\.self) { Text("\\($0.index)") } }
                 }
             }
-            """)
-        #expect(shown.words == ["10", "10", "10"])
+            """, 40, 12, boxes: false, holes: ["index", "name", "parts", "work"], words: ["10", "10", "10"])
     }
 }

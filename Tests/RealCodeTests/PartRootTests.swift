@@ -33,16 +33,12 @@ import Testing
 
     @Test func `a layout is shown around three views`() throws {
         #expect(roots(Self.flow) == ["Flow type"])
-        let shown = try Shown(Self.flow, width: 35, height: 1)
-        #expect(shown.picture == "▒ content ▒─▒ content ▒─▒ content ▒")
-        #expect(shown.holes == ["gap", "content"])
+        try expect(Self.flow, 35, 1, of: nil, holes: ["gap", "content"], shows: "▒ content ▒─▒ content ▒─▒ content ▒")
     }
 
     @Test func `or around those that a setting says`() throws {
         let source = Self.flow + "\n// haggle: content = [Text(\"a\"), Text(\"bb\")]\n// haggle: gap = 2\n"
-        let shown = try Shown(source, width: 5, height: 1)
-        #expect(shown.picture == "a  bb")
-        #expect(shown.holes == [])
+        try expect(source, 5, 1, of: nil, shows: "a  bb")
     }
 
     @Test func `a whole view comes before a part`() throws {
@@ -51,7 +47,7 @@ import Testing
                 struct Framed: ViewModifier { func body(content: Content) -> some View { content.padding() } }
                 """
         #expect(roots(source) == ["Flow type", "Tile type", "Framed.body function"])
-        #expect(try Shown(source, width: 1, height: 1).picture == "t")
+        try expect(source, 1, 1, of: nil, shows: "t")
     }
 
     @Test(arguments: [
@@ -79,9 +75,7 @@ import Testing
         ),
     ])
     func `modifiers are shown around what they modify`(source: String, content: String, holes: [String]) throws {
-        let shown = try Shown(source, width: 17, height: 3)
-        #expect(shown.picture.contains(content), "\(shown.picture)")
-        #expect(shown.holes == holes)
+        try expect(source, 17, 3, of: nil, holes: holes, contains: [content])
     }
 
     @Test func `an extension of a type from another file shows what it gives, and the type's own are holes`() throws {
@@ -98,9 +92,7 @@ import Testing
             }
             """
         #expect(roots(source) == ["ContentView.header property", "ContentView.title property"])
-        let shown = try Shown(source, width: 12, height: 2)
-        #expect(shown.picture == "┌  Orders  ┐\n‹order.name›")
-        #expect(shown.holes == ["order.name"])
+        try expect(source, 12, 2, of: nil, holes: ["order.name"], shows: "┌  Orders  ┐\n‹order.name›")
     }
 
     @Test func `a file with nothing but an app shows its window, other files their views`() throws {
@@ -111,8 +103,7 @@ import Testing
             }
             """
         #expect(roots(app) == ["NotesApp function"])
-        let shown = try Shown(app, width: 20, height: 3)
-        #expect(shown.picture.contains("ContentView"))
+        try expect(app, 20, 3, of: nil, holes: ["ContentView"], contains: ["ContentView"])
         #expect(
             roots(app + "\nstruct ContentView: View { var body: some View { Text(\"notes\") } }") == [
                 "ContentView type"
@@ -135,24 +126,19 @@ import Testing
             }
             """
         #expect(roots(app) == ["Name type", "NotesApp function"])
-        let shown = try Shown(app, width: 4, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "name\n new")
-        #expect(shown.holes == [])
+        try expect(app, 4, 2, boxes: false, of: nil, shows: "name\n new")
         #expect(
             roots("import SwiftUI\n@main struct NoApp: App { var body: some Scene { WindowGroup {} } }") == [])
     }
 
     @Test func `a static view of an enum without cases is a root`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             enum Parts {
                 static func header(title: String) -> Element { Label(text: title) }
                 static var page: Element { Column { header(title: "Inbox"); Label(text: "nothing") } }
             }
-            """, width: 8, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "Inbox\nnothing")
-        #expect(shown.holes == [])
+            """, 8, 2, boxes: false, of: .blueprint, shows: "Inbox\nnothing")
     }
 
     @Test func `an enum that is a view shows its first case`() throws {
@@ -169,12 +155,8 @@ import Testing
             }
             """
         #expect(roots(screens) == ["Screen type"])
-        let shown = try Shown(screens, width: 6, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "colors")
-        #expect(shown.holes == ["self"])
-        let set = try Shown(screens + "\n// haggle: self = .item(7)", width: 6, height: 1, drawsBoxes: false)
-        #expect(set.picture.contains("7"))
-        #expect(set.holes == [])
+        try expect(screens, 6, 1, boxes: false, of: nil, holes: ["self"], shows: "colors")
+        try expect(screens + "\n// haggle: self = .item(7)", 6, 1, boxes: false, of: nil, contains: ["7"])
     }
 
     @Test func `a wrapper of another kind of view is a box if there is no other root`() throws {
@@ -186,7 +168,7 @@ import Testing
             }
             """
         #expect(roots(wrapper) == ["Blur type"])
-        #expect(try Shown(wrapper, width: 8, height: 1, drawsBoxes: false).picture == "▒ Blur ▒")
+        try expect(wrapper, 8, 1, boxes: false, of: nil, holes: ["Blur"], shows: "▒ Blur ▒")
         #expect(roots(wrapper + "\nstruct Card: View { var body: some View { Blur() } }") == ["Card type"])
     }
 }

@@ -19,13 +19,11 @@ import Testing
     }
 
     @Test func `geometry is made of whole numbers, too`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import BlueprintUI
             let side = 3
             Label(text: "\(CGSize(width: side, height: side).width)")
-            """#, width: 5, height: 1)
-        #expect(shown.picture == "3.0··")
+            """#, 5, 1, of: .blueprint, shows: "3.0··")
     }
 
     @Test func `calls that only an extension can have are remarked on where no import brings one`() throws {
@@ -37,9 +35,8 @@ import Testing
     }
 
     @Test func `a type's own defaults can be set, and what they are stays`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             func quickly<Result>(_ block: () -> Result) -> Result {
                 let old = LayoutMode.default
                 defer { LayoutMode.default = old }
@@ -47,19 +44,15 @@ import Testing
                 return block()
             }
             quickly { Label(text: "a") }
-            """, width: 3, height: 1)
-        #expect(shown.picture == "a··")
+            """, 3, 1, of: .blueprint, shows: "a··")
     }
 
     @Test func `a type that inherits something unknown may be an element`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             struct Tile: MarketElement {}
             Column { column in column.add(child: Tile()) }
-            """, width: 10, height: 1)
-        #expect(shown.holes == ["Tile"])
-        #expect(shown.picture == "▒ Tile ▒─┤")
+            """, 10, 1, of: .blueprint, holes: ["Tile"], shows: "▒ Tile ▒─┤")
     }
 
     @Test func `sources of the library itself mean more by its names`() throws {
@@ -77,9 +70,8 @@ import Testing
     }
 
     @Test func `an operator of another file, and an initializer that converts, are no mistakes`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Marker: View {
                 let alignment: Alignment
                 var body: some View {
@@ -88,8 +80,8 @@ import Testing
                     if corner.x > 0, point.x >= 0 { Text("a") }
                 }
             }
-            """, width: 1, height: 1, reporting: ["6: warning: missing argument label 'x:' in call"])
-        #expect(shown.picture == "a")
+            """, 1, 1, holes: ["alignment", "+", "UnitPoint(alignment)"], shows: "a",
+            reporting: ["5: warning: missing argument label 'x:' in call"])
         #expect(
             try reported("import SwiftUI\nText(\"a\").padding(EdgeInsets(1, 2, 3, 4))") == [
                 "2: error: missing argument label 'top:' in call"
@@ -97,9 +89,8 @@ import Testing
     }
 
     @Test func `a switch over all cases of a library's type is exhaustive`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             struct Strip {
                 var axis: QuickLayout.Axis = .vertical
                 var body: Layout {
@@ -109,21 +100,18 @@ import Testing
                     }
                 }
             }
-            """, width: 1, height: 1)
-        #expect(shown.picture == "a")
+            """, 1, 1, of: .quickLayout, shows: "a")
     }
 
     @Test func `a value made of a hole without an assumption is a hole, and initializes its variable`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Adaptive: View {
                 let layouts: [AnyLayout]
                 init(_ layouts: [any Layout]) { self.layouts = layouts.map { AnyLayout($0) } }
                 var body: some View { Text("\\(layouts.count) layouts") }
             }
-            """, width: 9, height: 1)
-        #expect(shown.picture == "3 layouts")
+            """, 9, 1, holes: ["layouts"], shows: "3 layouts")
     }
 
     @Test func `an unknown method of an element gives what is wanted`() throws {
@@ -136,8 +124,7 @@ import Testing
             }
             Row { Label(text: "a").glowing().inset(uniform: 1) }
             """
-        let shown = try Shown(source, width: 5, height: 3)
-        #expect(shown.picture.contains("a"))
+        try expect(source, 5, 3, of: nil, holes: [".glowing()"], contains: ["a"])
     }
 
     @Test func `a closure of an unknown call returns what it shows`() throws {
@@ -165,17 +152,16 @@ import Testing
     }
 
     @Test func `a type of an unknown module is no type of the library`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             import Storage
             final class Group: Storage.Object { @Stored var items = Storage.List<Int>() }
             struct Rows: View {
                 var group = Group()
                 var body: some View { VStack { ForEach(group.items) { item in Text("row") } } }
             }
-            """, width: 10, height: 3)
-        #expect(shown.picture == ["row", "row", "row"].map { "    " + $0 }.joined(separator: "\n"))
+            """, 10, 3, holes: ["Storage.List<Int>()"],
+            shows: ["row", "row", "row"].map { "    " + $0 }.joined(separator: "\n"))
     }
 
     @Test func `a colour that is near one of the library's may be an asset`() throws {

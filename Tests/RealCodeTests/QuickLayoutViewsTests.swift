@@ -3,9 +3,8 @@ import Testing
 /// Views and cells of QuickLayout's apps.
 @Suite struct QuickLayoutViewsTests {
     @Test func `a view's body is shown, its subviews are boxes with their texts`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
 
             @QuickLayout
@@ -27,18 +26,15 @@ import Testing
                     }
                 }
             }
-            """, width: 44, height: 6)
-        #expect(
-            shown.picture == """
+            """, 44, 6, of: .quickLayout,
+            shows: """
                 ├─┤ Hello World!                           ┤
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a source's extension of layouts is known behind modifiers`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             extension Layout { func card() -> Layout { padding(.leading, 2) } }
             extension Element { func indented() -> Element & Layout { padding(.leading, 1) } }
             let view = VStack(alignment: .leading) {
@@ -46,16 +42,12 @@ import Testing
                 Text("b").indented().card().frame(height: 1).card()
                 HStack { Text("c") }.card().indented()
             }
-            """, width: 8, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "\n   a\n      b\n    c")
-        #expect(shown.holes == [])
+            """, 8, 4, boxes: false, of: .quickLayout, shows: "\n   a\n      b\n    c")
     }
 
     @Test func `texts that an initializer sets are seen`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             @QuickLayout
             final class ProfileView: UIView {
                 let nameLabel = UILabel()
@@ -77,21 +69,17 @@ import Testing
                     }
                 }
             }
-            """, width: 40, height: 6)
-        #expect(
-            shown.picture == """
+            """, 40, 6, of: .quickLayout, holes: ["job"],
+            shows: """
                                   Kylee
                                   │   │
                                   ‹job›
                 """)
-        #expect(shown.holes == ["job"])
     }
 
     @Test func `a preview is shown before the view that it previews`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             @QuickLayout
             final class RowView: UIView {
                 let text: String
@@ -107,60 +95,48 @@ import Testing
             #Preview("long") {
                 RowView(text: "from the preview")
             }
-            """, width: 30, height: 4)
-        #expect(
-            shown.picture == """
+            """, 30, 4, of: .quickLayout,
+            shows: """
                        from the preview
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a body at the top level is shown`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             var body: Layout {
                 HStack(spacing: 1) {
                     iconView
                     Text("Title")
                 }
             }
-            """, width: 30, height: 4)
-        #expect(
-            shown.picture == """
+            """, 30, 4, of: .quickLayout, holes: ["iconView"],
+            shows: """
                       ▒ iconView ▒ Title
                 """)
-        #expect(shown.holes == ["iconView"])
     }
 
     @Test func `known modifiers of an unknown view are laid out`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             var body: Layout {
                 imageView
                     .frame(width: 16, height: 3)
                     .padding(1)
             }
-            """, width: 30, height: 7)
-        #expect(
-            shown.picture == """
+            """, 30, 7, of: .quickLayout, holes: ["imageView"],
+            shows: """
                       ┌────────────────┐
                       │┌──────────────┐│
                       ││ ▒ imageView ▒││
                       │└──────────────┘│
                       └────────────────┘
                 """)
-        #expect(shown.holes == ["imageView"])
     }
 
     @Test func `a cell that lays out by hand has its body`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
-
             @QuickLayout
             final class BarCell: UICollectionViewCell {
                 static let reuseIdentifier = "BarCell"
@@ -183,19 +159,16 @@ import Testing
                     }
                 }
             }
-            """, width: 34, height: 4)
-        #expect(
-            shown.picture == """
+            """, 34, 4, of: .quickLayout,
+            shows: """
                               ┌ Bar ┐
                               no name
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a view answers with the size of a layout that it has`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
 
             final class Card: UIView {
@@ -212,15 +185,12 @@ import Testing
                 let label = { let label = UILabel(); label.text = "below"; return label }()
                 var body: Layout { VStack(alignment: .leading) { card; label } }
             }
-            """, width: 9, height: 4)
-        #expect(shown.holes == [])
-        #expect(shown.picture == "  ┌───┐\n  └───┘\n  below")
+            """, 9, 4, of: .quickLayout, shows: "  ┌───┐\n  └───┘\n  below")
     }
 
     @Test func `a view that overrides its initializer is made without a frame`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
 
             final class Header: UIView {
@@ -236,15 +206,12 @@ import Testing
                 let header = Header()
                 var body: Layout { header }
             }
-            """, width: 5, height: 1, drawsBoxes: false)
-        #expect(shown.words == ["0.0"])
-        #expect(shown.holes == [])
+            """, 5, 1, boxes: false, of: .quickLayout, words: ["0.0"])
     }
 
     @Test func `a controller of an unknown class does what it says when its view is loaded`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
 
             final class FormController: HostingController {
@@ -255,14 +222,12 @@ import Testing
                 }
                 override var body: Layout { VStack { submit } }
             }
-            """, width: 8, height: 1, drawsBoxes: false)
-        #expect(shown.words == ["Send"])
+            """, 8, 1, boxes: false, of: .quickLayout, words: ["Send"])
     }
 
     @Test func `an element that hands its proposal on to another is laid out as that one`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
 
             struct Heading: Layout {
@@ -293,14 +258,12 @@ import Testing
                 required init?(coder: NSCoder) { fatalError() }
                 var body: Layout { VStack { Heading(title: name); Half(child: Text("a")); Text("end") } }
             }
-            """, width: 10, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "Ada\n ▒ Half ▒\n    end")
+            """, 10, 3, boxes: false, of: .quickLayout, shows: "Ada\n ▒ Half ▒\n    end")
     }
 
     @Test func `an element that hands its proposal on to a view of the source is that view`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
 
             final class RowsView: UIScrollView, HasBody {
@@ -327,7 +290,6 @@ import Testing
                 let rows = RowsView()
                 var body: Layout { HStack { Text(">"); Rows(rows, children: [Text("one"), Text("two")]) } }
             }
-            """, width: 4, height: 2, drawsBoxes: false)
-        #expect(shown.picture == " one\n>two")
+            """, 4, 2, boxes: false, of: .quickLayout, shows: " one\n>two")
     }
 }

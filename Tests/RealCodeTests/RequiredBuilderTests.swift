@@ -3,10 +3,8 @@ import Testing
 /// Protocols of an app that ask for views under a builder, which is that of what implements them.
 @Suite struct RequiredBuilderTests {
     @Test func `a method and a property are built as the protocol that asks for them says`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             protocol Paged: View {
                 associatedtype Content: View
                 associatedtype Row: View
@@ -26,16 +24,12 @@ import Testing
                     Text("end")
                 }
             }
-            """, width: 10, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "    one\n number 2\n    end")
-        #expect(shown.holes == [])
+            """, 10, 3, boxes: false, shows: "    one\n number 2\n    end")
     }
 
     @Test func `items of a toolbar stand in builders of their own`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Page: View {
                 @ToolbarContentBuilder private var first: some ToolbarContent {
                     ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
@@ -54,16 +48,12 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "Cancel          Save A B\n\n          text")
-        #expect(shown.holes == [])
+            """, 24, 3, boxes: false, shows: "Cancel          Save A B\n\n          text")
     }
 
     @Test func `items in branches and in types of the source stand where each says`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Tools: ToolbarContent {
                 var isOpen: Bool
                 var body: some ToolbarContent {
@@ -87,16 +77,12 @@ import Testing
                     }
                 }
             }
-            """, width: 20, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "Own Edit        More\n\n        text")
-        #expect(shown.holes == [])
+            """, 20, 3, boxes: false, shows: "Own Edit        More\n\n        text")
     }
 
     @Test func `an associated type that is a view has the modifiers of one`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             protocol Framed: View {
                 associatedtype Content: View
                 @ViewBuilder var content: Content { get }
@@ -110,16 +96,12 @@ import Testing
                     Text("b")
                 }
             }
-            """, width: 7, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "  a   b")
-        #expect(shown.holes == [])
+            """, 7, 1, boxes: false, shows: "  a   b")
     }
 
     @Test func `a function may have the name of a case`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             enum Kind: String {
                 case card = "Card"
                 static func card(named name: String) -> String { "card " + name }
@@ -127,7 +109,6 @@ import Testing
             }
 
             #Preview { VStack { Text(Kind.card(named: "a")); Text(Kind.usual().rawValue) } }
-            """, width: 6, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "card a\n Card")
+            """, 6, 2, boxes: false, shows: "card a\n Card")
     }
 }

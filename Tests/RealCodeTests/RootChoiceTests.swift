@@ -11,20 +11,17 @@ import Testing
     }
 
     @Test func `views at the top level are parts of the body that uses them`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             let title = { let label = UILabel(); label.text = "title"; return label }()
             let detail = { let label = UILabel(); label.text = "detail"; return label }()
             var body: Layout { VStack(spacing: 0) { title; detail } }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.picture.contains("title") && shown.picture.contains("detail"))
+            """, 10, 2, boxes: false, of: .quickLayout, contains: ["title", "detail"])
     }
 
     @Test func `a property's indirect parts are no roots`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             final class Menu: UIViewController {
                 var rows: [Element] { titles.map { MenuRow(title: $0) } }
@@ -35,9 +32,7 @@ import Testing
                 var title: String
                 var elementRepresentation: Element { Label(text: title) }
             }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("one") && shown.picture.contains("two"))
+            """, 10, 2, boxes: false, of: .blueprint, contains: ["one", "two"])
     }
 
     @Test func `a file opens at its first preview, also if a later one shows more`() {
@@ -84,10 +79,8 @@ import Testing
             }
             struct Page: Identifiable { var title: String; var id: String { title } }
             """
-        let shown = try Shown(source, width: 20, height: 8, drawsBoxes: false)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("one") && shown.picture.contains("two"))
-        let cell = try Shown(
+        try expect(source, 20, 8, boxes: false, of: nil, contains: ["one", "two"])
+        try expect(
             """
             import SwiftUI
             import QuickLayout
@@ -100,8 +93,7 @@ import Testing
                 func makeUIView(context: Context) -> Bar { Bar() }
                 func updateUIView(_ view: Bar, context: Context) {}
             }
-            """, width: 8, height: 1, drawsBoxes: false)
-        #expect(cell.picture.contains("Inbox"))
+            """, 8, 1, boxes: false, of: nil, contains: ["Inbox"])
     }
 
     @Test func `a preview of a controller with a body is a root, and its view is loaded`() throws {
@@ -123,8 +115,7 @@ import Testing
             #Preview("B") { Screen("second") }
             """
         #expect(roots(source).prefix(3) == ["Screen", "A", "B"])
-        let shown = try Shown(source, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.picture.contains("loaded first"))
+        try expect(source, 20, 1, boxes: false, of: nil, contains: ["loaded first"])
     }
 
     @Test(
@@ -143,14 +134,12 @@ import Testing
             """,
         ])
     func `code without an import is read by the library whose signs it has`(source: String) throws {
-        let shown = try Shown(source, width: 12, height: 3, drawsBoxes: false)
-        #expect(shown.picture.contains("badge"))
+        try expect(source, 12, 3, boxes: false, of: nil, contains: ["badge"])
     }
 
     @Test func `a trailing closure is for the initializer that takes one`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             final class Host: UIViewController {
                 private let content: () -> Layout
                 init(@LayoutBuilder content: @escaping () -> Layout) {
@@ -163,8 +152,7 @@ import Testing
             }
             let label = { let label = UILabel(); label.text = "hosted"; return label }()
             func makeHost() -> UIViewController { Host { VStack { label } }.titled("Details") }
-            """, width: 12, height: 1, drawsBoxes: false)
-        #expect(shown.words == ["hosted"])
+            """, 12, 1, boxes: false, of: .quickLayout, words: ["hosted"])
     }
 
     @Test func `the preview of a screen from elsewhere is shown after the views that are here`() throws {
@@ -173,9 +161,7 @@ import Testing
             struct Card: View { var body: some View { Text("card") } }
             #Preview { Home(count: 1).environmentObject(Store()) }
             """
-        let shown = try Shown(source, width: 4, height: 1)
-        #expect(shown.picture == "card")
-        #expect(shown.holes == [])
-        #expect(try Shown(source + "\n#Preview { Text(\"here\") }", width: 4, height: 1).picture == "here")
+        try expect(source, 4, 1, of: nil, shows: "card")
+        try expect(source + "\n#Preview { Text(\"here\") }", 4, 1, of: nil, shows: "here")
     }
 }

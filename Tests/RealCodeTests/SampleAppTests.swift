@@ -3,10 +3,8 @@ import Testing
 /// What sample apps do around their views, whose known values are shown and which is valid.
 @Suite struct SampleAppTests {
     @Test func `a closure in an implicitly unwrapped property is called, and such a parameter is passed on`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Wrapped<Item, Content: View>: View {
                 var make: ((Item) -> Content)!
                 var item: Item
@@ -19,15 +17,12 @@ import Testing
             }
 
             #Preview { Wrapped(item: "first") { Text($0) } }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "   first\n   known")
+            """, 10, 2, boxes: false, holes: ["Set([\"a\", \"b\"]).contains(name)"], shows: "   first\n   known")
     }
 
     @Test func `a loop that repeats for ever needs no return behind it`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             func free(_ name: String, in taken: Set<String>) -> String {
                 var number = 1
                 repeat {
@@ -38,15 +33,12 @@ import Testing
             }
 
             #Preview { Text(free("a", in: ["a1", "a2"])) }
-            """#, width: 6, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "  a3")
+            """#, 6, 1, boxes: false, shows: "  a3")
     }
 
     @Test func `a call in an extension means a global function if no method takes the arguments`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             extension String {
                 func place(from start: UInt) -> UInt {
                     let count = UInt(count)
@@ -55,15 +47,12 @@ import Testing
             }
 
             #Preview { Text("\("abcdef".place(from: 9))") }
-            """#, width: 5, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "  5")
+            """#, 5, 1, boxes: false, shows: "  5")
     }
 
     @Test func `Foundation's functions may have forms that are not here`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             func query(_ ids: Set<UUID>, _ count: Int) -> NSPredicate { NSPredicate(format: "id IN %@", ids, count) }
             func size(_ bytes: Int64) -> String {
                 ByteCountFormatter.string(ofBody: bytes).map { " (\($0))" } ?? ""
@@ -81,15 +70,12 @@ import Testing
             }
 
             #Preview { Text(log("at")) }
-            """#, width: 6, height: 1, drawsBoxes: false)
-        #expect(shown.picture == " at 19")
+            """#, 6, 1, boxes: false, shows: " at 19")
     }
 
     @Test func `a function of two parameters shows the pairs of a list, known or not`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             struct Table: View {
                 let order: Order
                 var pairs: [(String, String)] { [("a", "b"), ("c", "d")] }
@@ -101,9 +87,8 @@ import Testing
                 }
                 func row(title: String, value: String) -> some View { HStack { Text(title); Text(value) } }
             }
-            """#, width: 40, height: 5, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """#, 40, 5, boxes: false, holes: ["order.pairs", "order.pairs.0", "order.pairs.1"],
+            shows: """
                                    a b
                                    c d
                      ‹order.pairs.0› ‹order.pairs.1›
@@ -113,10 +98,8 @@ import Testing
     }
 
     @Test func `a binding to a list counts its elements`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             struct Tally { var count = 7 }
 
             struct Columns: View {
@@ -131,15 +114,12 @@ import Testing
             }
 
             #Preview { Columns(columns: .constant([GridItem(.flexible()), GridItem(.flexible())])) }
-            """#, width: 5, height: 1, drawsBoxes: false)
-        #expect(shown.picture == " 2 7")
+            """#, 5, 1, boxes: false, shows: " 2 7")
     }
 
     @Test func `a view of AppKit or UIKit in a reader is a box`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Watched: View {
                 var body: some View { GeometryReader { room in Area(width: room.size.width) } }
 
@@ -149,15 +129,12 @@ import Testing
                     func updateNSView(_ view: NSView, context: Context) {}
                 }
             }
-            """, width: 12, height: 2)
-        #expect(shown.holes == ["Area"])
+            """, 12, 2, holes: ["Area"])
     }
 
     @Test func `an unknown initializer makes what is assumed, and a switch over an unknown type takes a case`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             extension Color {
                 init(_ theme: Theme) { self.init(theme.rawValue, bundle: .module) }
             }
@@ -165,22 +142,18 @@ import Testing
                 var title: String { switch self { case .light: "light"; case .dark: "dark" } }
                 var swatch: some View { VStack { Color(self); Text(title) } }
             }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "\n   light")
+            """, 10, 2, boxes: false, holes: ["theme.rawValue", "self"], shows: "\n   light")
     }
 
     @Test(arguments: ["left > .seconds(0)", "left >= .zero", "left < .seconds(9)", "left <= .zero", "left == .zero"])
     func `a number from an unknown duration is compared, and the first branch is shown`(condition: String) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Remaining: View {
                 let elapsed: Duration
                 private var left: Duration { elapsed + .seconds(5) }
                 var body: some View { Text(\(condition) ? "first" : "second") }
             }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.words == ["first"])
+            """, 10, 2, boxes: false, holes: [condition], words: ["first"])
     }
 }

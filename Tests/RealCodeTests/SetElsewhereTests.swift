@@ -3,27 +3,23 @@ import Testing
 /// Properties that other files set before they are used, and collections that they fill.
 @Suite struct SetElsewhereTests {
     @Test func `an unwrapped nil is a hole`() throws {
-        let hidden = try Shown(
+        try expect(
             """
-            import QuickLayout
             final class Hidden: UIView {
                 private var count: Int?
                 var body: Layout { Text("\\(count!)") }
             }
-            """, width: 10, height: 1)
-        #expect(hidden.holes == ["count"])
+            """, 10, 1, of: .quickLayout, holes: ["count"])
     }
 
     @Test func `an optional that other files may set is a hole where it is unwrapped`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             final class Details: UIView {
                 var media: Media?
                 var body: Layout { Text((media?.title)!) }
             }
-            """, width: 24, height: 1, drawsBoxes: false)
-        #expect(shown.picture.contains("‹media?.title›"))
+            """, 24, 1, boxes: false, of: .quickLayout, holes: ["media?.title"], contains: ["‹media?.title›"])
     }
 
     @Test func `a case that is said chooses its branch, and is no hole`() throws {
@@ -41,18 +37,15 @@ import Testing
                 }
             }
             """
-        let shown = try Shown(source, width: 10, height: 1, drawsBoxes: false)
-        #expect(shown.picture.contains("Normal"))
-        #expect(!shown.holes.contains(".normal"))
-        let other = try Shown(
-            source.replacing(".normal\n", with: ".late\n", maxReplacements: 1), width: 10, height: 1, drawsBoxes: false)
-        #expect(other.picture.contains("Other"))
+        try expect(source, 10, 1, boxes: false, of: nil, contains: ["Normal"])
+        try expect(
+            source.replacing(".normal\n", with: ".late\n", maxReplacements: 1), 10, 1, boxes: false, of: nil,
+            contains: ["Other"])
     }
 
     @Test func `a value whose initializer only decodes it is made of holes`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct User: Codable {
                 let name: String
                 init(from decoder: Decoder) throws { fatalError() }
@@ -61,14 +54,12 @@ import Testing
                 let user: User
                 var body: some View { Text(user.name) }
             }
-            """, width: 16, height: 4, drawsBoxes: false)
-        #expect(shown.picture.contains("‹user.name›"))
+            """, 16, 4, boxes: false, holes: ["user.name"], contains: ["‹user.name›"])
     }
 
     @Test func `arrays that are not known stand beside one that is, and are joined with it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Keys: View {
                 var survey: Survey
                 var body: some View {
@@ -79,7 +70,8 @@ import Testing
                     ForEach(keys, id: \\.self) { key in Text(key ?? "none") }
                 }
             }
-            """, width: 30, height: 6, drawsBoxes: false)
-        #expect(shown.picture.contains("‹survey.linked›"))
+            """, 30, 6, boxes: false,
+            holes: ["survey.linked", "survey.flags?.compactMap { flag in flag.key.isEmpty ? nil : flag.value }"],
+            contains: ["‹survey.linked›"])
     }
 }

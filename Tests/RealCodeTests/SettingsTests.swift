@@ -3,7 +3,7 @@ import Testing
 /// Holes that a comment of the source fills.
 @Suite struct SettingsTests {
     @Test func `a comment says what a hole is`() throws {
-        let shown = try Shown(
+        try expect(
             """
             import BlueprintUI
             // haggle: order.title = "Two burgers"
@@ -12,17 +12,15 @@ import Testing
                 Label(text: order.title)
                 Label(text: order.note)
             }
-            """, width: 26, height: 3)
-        #expect(
-            shown.picture == """
+            """, 26, 3, of: nil, holes: ["order.note"],
+            shows: """
                 Two burgers              ┐
                 ‹order.note›             ┘
                 """)
-        #expect(shown.holes == ["order.note"])
     }
 
     @Test func `a comment says that a condition is false`() throws {
-        let shown = try Shown(
+        try expect(
             """
             import BlueprintUI
             // haggle: cart.items.count > 3 = false
@@ -30,16 +28,14 @@ import Testing
             Column {
                 if cart.items.count > 3 { Label(text: "many") } else { Label(text: "few") }
             }
-            """, width: 26, height: 3)
-        #expect(
-            shown.picture == """
+            """, 26, 3, of: nil,
+            shows: """
                 few                      ┤
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a required argument of the root has its label's name`() throws {
-        let shown = try Shown(
+        try expect(
             """
             import BlueprintUI
             // haggle: title = "Set here"
@@ -48,26 +44,22 @@ import Testing
                 let title: String
                 var elementRepresentation: Element { Label(text: title) }
             }
-            """, width: 26, height: 3)
-        #expect(
-            shown.picture == """
+            """, 26, 3, of: nil,
+            shows: """
                 Set here··················
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `an expression that cannot be read is an error at its place`() throws {
-        let shown = try Shown(
+        try expect(
             """
             import BlueprintUI
             // haggle: order.title = )
 
             Label(text: order.title)
-            """, width: 26, height: 3, reporting: ["2: error: 'order.title': unexpected ')'"])
-        #expect(
-            shown.picture == """
+            """, 26, 3, of: nil, holes: ["order.title"],
+            shows: """
                 ‹order.title›·············
-                """)
-        #expect(shown.holes == ["order.title"])
+                """, reporting: ["2: error: 'order.title': unexpected ')'"])
     }
 }

@@ -59,3 +59,37 @@ struct Shown {
         }
     }
 }
+
+/// A library whose import stands before a source, on its first line.
+enum Module: String {
+    case swiftUI = "SwiftUI"
+    case blueprint = "BlueprintUI"
+    case quickLayout = "QuickLayout"
+    case theodolite = "Theodolite"
+}
+
+/// Opens a source, and expects what is said of its picture, exactly these holes, and exactly these errors and warnings.
+///
+/// - Parameters:
+///   - module: What the source imports besides what it says itself; nil for nothing.
+///   - holes: Their names; nil if the test is not about them.
+///   - parts: Texts in the picture.
+///   - words: The words in its rows.
+///   - picture: All of it.
+///   - messages: With their lines; nil if the test checks them itself.
+@discardableResult
+func expect(
+    _ source: String, _ width: Double, _ height: Double, boxes: Bool = true, cell: CGSize = CGSize(width: 1, height: 1),
+    of module: Module? = .swiftUI, holes: [String]? = [], contains parts: [String] = [], words: [String]? = nil,
+    shows picture: String? = nil, reporting messages: [String]? = [],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> Shown {
+    let shown = try Shown(
+        (module.map { "import \($0.rawValue); " } ?? "") + source, width: width, height: height, drawsBoxes: boxes,
+        cell: cell, reporting: messages, sourceLocation: sourceLocation)
+    if let holes { #expect(shown.holes == holes, "\(source)", sourceLocation: sourceLocation) }
+    for part in parts { #expect(shown.picture.contains(part), "\(source)", sourceLocation: sourceLocation) }
+    if let words { #expect(shown.words == words, "\(source)", sourceLocation: sourceLocation) }
+    if let picture { #expect(shown.picture == picture, "\(source)", sourceLocation: sourceLocation) }
+    return shown
+}

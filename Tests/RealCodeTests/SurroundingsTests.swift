@@ -7,9 +7,8 @@ struct SurroundingsTests {
     /// The lines of a column of views.
     private func lines(_ views: String, _ more: String = "", width: Double = 40, height: Double = 12) throws -> [String]
     {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             \(more)
             struct Page: View {
                 let day = Date(timeIntervalSince1970: 0)
@@ -20,8 +19,7 @@ struct SurroundingsTests {
                     .frame(maxWidth: .infinity, alignment: .leading)
                 }
             }
-            """, width: width, height: height, drawsBoxes: false)
-        #expect(shown.holes == [])
+            """, width, height, boxes: false)
         return shown.picture.split(separator: "\n").map(String.init)
     }
 
@@ -35,9 +33,8 @@ struct SurroundingsTests {
     }
 
     @Test func `frames by their container leave out the margins of what scrolls`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Page: View {
                 var body: some View {
                     ScrollView(.horizontal) {
@@ -51,9 +48,7 @@ struct SurroundingsTests {
                     .contentMargins(3, for: .scrollIndicators)
                 }
             }
-            """, width: 31, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "  ├──0─┤ ├──1─┤ ├──2─┤ ├──3─┤")
-        #expect(shown.holes == [])
+            """, 31, 1, boxes: false, shows: "  ├──0─┤ ├──1─┤ ├──2─┤ ├──3─┤")
     }
 
     @Test(arguments: [
@@ -71,15 +66,13 @@ struct SurroundingsTests {
         """,
     ])
     func `an expression before a return is no view, in blocks either`(_ statements: String) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Card: View { var body: some View { Text("card") } }
             #Preview {
                 let store = Store.preview
                 \(statements)
             }
-            """, width: 4, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "card")
+            """, 4, 1, boxes: false, shows: "card")
     }
 }

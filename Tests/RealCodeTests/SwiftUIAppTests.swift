@@ -3,10 +3,8 @@ import Testing
 /// Screens as apps and libraries of SwiftUI have them, where other files say more.
 @Suite struct SwiftUIAppTests {
     @Test func `a modifier that is animated, and a shape with an inset`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct CountUp: AnimatableModifier {
                 var number: Double
                 var animatableData: Double {
@@ -39,20 +37,16 @@ import Testing
                     }
                 }
             }
-            """, width: 20, height: 4)
-        #expect(
-            shown.picture == """
+            """, 20, 4,
+            shows: """
                     Score┐ ┌────┐
                     7 of 9 └────┘
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `optional bindings of a root have their own names`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct FilterBar: View {
                 @Binding var selected: Int?
                 @Binding var query: String?
@@ -61,16 +55,12 @@ import Testing
                     Text(query ?? "all")
                 }
             }
-            """, width: 20, height: 3)
-        #expect(shown.holes == ["selected", "query"])
-        #expect(shown.picture.contains("‹query›"))
+            """, 20, 3, holes: ["selected", "query"], contains: ["‹query›"])
     }
 
     @Test func `an unknown collection has three elements, whatever is asked of it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Inbox: View {
                 @ObservedObject var store: MailStore
                 var body: some View {
@@ -80,15 +70,13 @@ import Testing
                     ForEach(0..<count, id: \\.self) { Text("\\($0)") }
                 }
             }
-            """, width: 20, height: 9)
-        #expect(shown.words == ["Mail", "Edit", "0", "1", "2"])
+            """, 20, 9, holes: ["store.mails.isEmpty", "!store.mails.isEmpty", "store.mails.count"],
+            words: ["Mail", "Edit", "0", "1", "2"])
     }
 
     @Test func `a carousel has its margins inside what scrolls`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Cards: View {
                 var body: some View {
                     VStack(spacing: 0) {
@@ -105,9 +93,8 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 8, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 24, 8, boxes: false,
+            shows: """
                        Card 1       Card
                       Wide
 
@@ -119,10 +106,8 @@ import Testing
     }
 
     @Test func `sections of tabs, a search tab and tabs of another file stand in the bar`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
-
             struct Main: View {
                 var body: some View {
                     TabView {
@@ -135,17 +120,13 @@ import Testing
                     }
                 }
             }
-            """, width: 60, height: 6, drawsBoxes: false)
+            """, 60, 6, boxes: false, holes: ["PodcastTab"], contains: ["Home", "Songs", "Search", "PodcastTab"])
         #expect(shown.words.contains("Welcome"))
-        for name in ["Home", "Songs", "Search", "PodcastTab"] { #expect(shown.picture.contains(name)) }
-        #expect(shown.holes == ["PodcastTab"])
     }
 
     @Test func `a property wrapper of its own reads the surroundings`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             @Observable final class Session { var user = "Ada" }
 
             @propertyWrapper struct Greeting: DynamicProperty {
@@ -160,15 +141,12 @@ import Testing
             }
 
             #Preview { Home().environment(Session()) }
-            """, width: 30, height: 1)
-        #expect(shown.picture == "      Hello Ada, visit 3")
+            """, 30, 1, shows: "      Hello Ada, visit 3")
     }
 
     @Test func `a modifier of another file leaves what extends all views as it is`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             extension View {
                 func card(_ title: String) -> some View { card(title, tint: .blue) }
                 func card(_ title: String, tint: Color) -> some View { elevated(tint).padding(1) }
@@ -182,8 +160,7 @@ import Testing
                     Text("Boxed").boxed(2)
                 }
             }
-            """, width: 12, height: 5, drawsBoxes: false)
-        #expect(shown.words == ["Note", "Boxed"])
-        #expect(shown.holes.contains(".elevated(tint)"))
+            """, 12, 5, boxes: false, holes: [".elevated(tint)", "Box.of(size)", "boxed(size.box)", "size.box"],
+            words: ["Note", "Boxed"])
     }
 }

@@ -3,10 +3,8 @@ import Testing
 /// What stands around a view in an app: titles, toolbars, tabs.
 @Suite struct SwiftUIBarTests {
     @Test func `a toolbar stands above the title, and its bottom bar below`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Books: View {
                 var body: some View {
                     NavigationStack {
@@ -27,9 +25,7 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 6)
-        #expect(shown.words == ["Cancel Books Add", "no books yet", "3 loans sync"])
-        #expect(shown.holes == [])
+            """, 24, 6, words: ["Cancel Books Add", "no books yet", "3 loans sync"])
     }
 
     @Test(arguments: [
@@ -46,10 +42,8 @@ import Testing
     func `bars are hidden where a view says so, and a title may stand in the toolbar`(
         modifiers: String, words: [String]
     ) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Main: View {
                 var body: some View {
                     TabView {
@@ -68,16 +62,12 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 8)
-        #expect(shown.words == words)
-        #expect(shown.holes == [])
+            """, 24, 8, words: words)
     }
 
     @Test func `pages have no bar, rows have the insets that they say, and large buttons more room`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Main: View {
                 var body: some View {
                     TabView {
@@ -92,9 +82,7 @@ import Testing
                     .tabViewStyle(.page(indexDisplayMode: .never))
                 }
             }
-            """, width: 12, height: 6, drawsBoxes: false)
-        #expect(shown.picture == "\n  in\n\n  go\n\nend")
-        #expect(shown.holes == [])
+            """, 12, 6, boxes: false, shows: "\n  in\n\n  go\n\nend")
     }
 
     @Test(arguments: [
@@ -102,18 +90,16 @@ import Testing
         (".listStyle(.plain)", "a\nb\nc"),
     ])
     func `rows of a list stand as far from each other as it says`(modifier: String, picture: String) throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             #Preview { List { Text("a"); VStack(spacing: 0) { Text("b") }; Text("c") }\(modifier) }
-            """, width: 4, height: 7, drawsBoxes: false)
+            """, 4, 7, boxes: false)
         #expect(shown.picture.trimmingCharacters(in: .newlines) == picture)
     }
 
     @Test func `a view reads how large controls are, and an unknown one is as usual`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Inner: View {
                 @Environment(\\.controlSize) private var size
                 var body: some View { Text(size == .large ? "large" : "usual") }
@@ -128,16 +114,12 @@ import Testing
                     }
                 }
             }
-            """, width: 5, height: 6, drawsBoxes: false)
-        #expect(shown.picture == "usual\nlarge\n\n  a\n\n  b")
-        #expect(shown.holes == ["theme.size"])
+            """, 5, 6, boxes: false, holes: ["theme.size"], shows: "usual\nlarge\n\n  a\n\n  b")
     }
 
     @Test func `a function is shown where a closure of views is wanted`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct Card<Content: View>: View {
                 let title: String
                 @ViewBuilder let content: () -> Content
@@ -160,16 +142,12 @@ import Testing
                     Button(action: {}, label: footer)
                 }
             }
-            """, width: 20, height: 12)
-        #expect(shown.holes == [])
-        for word in ["one", "second", "more", "footer"] { #expect(shown.picture.contains(word)) }
+            """, 20, 12, contains: ["one", "second", "more", "footer"])
     }
 
     @Test func `a modifier that is not known leaves its text, and texts in styles are added`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             let colors: [Color] = [.red]
 
             struct Screen: View {
@@ -179,15 +157,13 @@ import Testing
                     ForEach(colors, id: \\.self) { color in Text(color.word.capitalized) }
                 }
             }
-            """, width: 28, height: 7)
-        #expect(
-            shown.words == ["rich", "plain and grey", "‹color.word.capitalized›"])
+            """, 28, 7, holes: [".color(.green)", "color.word.capitalized"],
+            words: ["rich", "plain and grey", "‹color.word.capitalized›"])
     }
 
     @Test func `tabs of a TabView stand in its bar, and the first is shown`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 @State private var chosen = 0
                 var body: some View {
@@ -197,16 +173,13 @@ import Testing
                     }
                 }
             }
-            """, width: 40, height: 12)
-        #expect(shown.holes == [])
-        for word in ["First", "Second", "One"] { #expect(shown.picture.contains(word)) }
+            """, 40, 12, contains: ["First", "Second", "One"])
         #expect(!shown.picture.contains("Two"))
     }
 
     @Test func `the tab that is selected is shown, by its tag`() throws {
-        let tagged = try Shown(
+        try expect(
             """
-            import SwiftUI
             enum Page { case home, cart }
             struct Screen: View {
                 @State private var page = Page.cart
@@ -217,14 +190,12 @@ import Testing
                     }
                 }
             }
-            """, width: 20, height: 3, drawsBoxes: false)
-        #expect(tagged.words == ["Two", "Home Cart"])
+            """, 20, 3, boxes: false, words: ["Two", "Home Cart"])
     }
 
     @Test func `titles and bars of views deep inside go to the navigation around them`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Inner: View {
                 var body: some View {
                     ScrollView { Text("row") }
@@ -242,10 +213,9 @@ import Testing
                     }
                 }
             }
-            """, width: 20, height: 6, drawsBoxes: false)
+            """, 20, 6, boxes: false)
         #expect(Array(shown.words.prefix(3)) == ["Edit", "Inside", "row"])
         #expect(!shown.picture.contains("Not this"))
-        #expect(shown.holes == [])
     }
 
     @Test func `tabs pass titles on to a navigation around them, and show none themselves`() throws {
@@ -255,20 +225,16 @@ import Testing
                 Text("Two").navigationTitle("Second").tabItem { Text("B") }
             }
             """
-        let alone = try Shown(
-            "import SwiftUI\nstruct Screen: View { var body: some View { \(tabs) } }", width: 20, height: 4,
-            drawsBoxes: false)
-        #expect(alone.words == ["One", "A B"])
-        let inside = try Shown(
-            "import SwiftUI\nstruct Screen: View { var body: some View { NavigationStack { \(tabs) } } }", width: 20,
-            height: 4, drawsBoxes: false)
-        #expect(inside.words == ["First", "One", "A B"])
+        try expect(
+            "struct Screen: View { var body: some View { \(tabs) } }", 20, 4, boxes: false, words: ["One", "A B"])
+        try expect(
+            "struct Screen: View { var body: some View { NavigationStack { \(tabs) } } }", 20, 4, boxes: false,
+            words: ["First", "One", "A B"])
     }
 
     @Test func `a tab's value is of the type of the selection`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Shop: View {
                 enum Place { case home, cart }
                 @State private var place = Place.cart
@@ -279,8 +245,7 @@ import Testing
                     }
                 }
             }
-            """, width: 24, height: 4, drawsBoxes: false)
-        #expect(shown.holes == [])
+            """, 24, 4, boxes: false)
         #expect(shown.words.first == "in the cart")
     }
 }

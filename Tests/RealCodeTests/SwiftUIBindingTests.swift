@@ -99,15 +99,13 @@ import Testing
         """
 
     @Test func `a binding that a root needs leads to a value that is assumed`() throws {
-        let shown = try Shown(Self.row, width: 8, height: 5, drawsBoxes: false)
-        #expect(shown.picture == "‹name›\n‹tags›\n‹tags›\n‹tags›\non")
-        #expect(shown.holes == ["isOn", "name", "tags"])
+        try expect(
+            Self.row, 8, 5, boxes: false, of: nil, holes: ["isOn", "name", "tags"],
+            shows: "‹name›\n‹tags›\n‹tags›\n‹tags›\non")
     }
 
     @Test func `or to the one that a person sets`() throws {
         let sets = "// haggle: isOn = false\n// haggle: name = \"Bob\"\n// haggle: tags = [\"a\", \"b\"]\n"
-        let shown = try Shown(Self.row + sets, width: 8, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "Bob\na\nb\noff")
-        #expect(shown.holes == [])
+        try expect(Self.row + sets, 8, 4, boxes: false, of: nil, shows: "Bob\na\nb\noff")
     }
 }

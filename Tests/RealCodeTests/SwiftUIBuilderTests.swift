@@ -2,14 +2,8 @@ import Testing
 
 /// What valid sources write in builders, wrappers and extensions of SwiftUI.
 @Suite struct SwiftUIBuilderTests {
-    private func shown(
-        _ source: String, width: Double = 20, height: Double = 6, reporting messages: [String] = []
-    ) throws -> Shown {
-        try Shown("import SwiftUI\n" + source, width: width, height: height, reporting: messages)
-    }
-
     @Test func `a key path gives the views of a row`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Genre: Identifiable {
                 let id: Int
@@ -19,12 +13,11 @@ import Testing
                 let genres = [Genre(id: 1), Genre(id: 2)]
                 var body: some View { VStack { ForEach(genres, content: \.row) } }
             }
-            """#)
-        #expect(shown.picture.contains("Genre 1") && shown.picture.contains("Genre 2"))
+            """#, 20, 6, contains: ["Genre 1", "Genre 2"])
     }
 
     @Test func `a variable in a builder hides the closure's parameter`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Screen: View {
                 var body: some View {
@@ -37,12 +30,11 @@ import Testing
                     }
                 }
             }
-            """#)
-        #expect(shown.picture.contains("41") && shown.picture.contains("42"))
+            """#, 20, 6, contains: ["41", "42"])
     }
 
     @Test func `a call that never returns is no view and no error`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Padded: ViewModifier {
                 func body(content: Content) -> some View {
@@ -62,23 +54,21 @@ import Testing
                     }
                 }
             }
-            """#)
-        #expect(shown.picture.contains("padded") && shown.picture.contains("first"))
+            """#, 20, 6, contains: ["padded", "first"])
     }
 
     @Test func `a modifier of one's own may share a name`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Screen: View {
                 let size = CGSize(width: 4, height: 1)
                 var body: some View { Text("a").frame(size) }
             }
-            """#, reporting: ["4: warning: missing argument label 'width:' in call"])
-        #expect(shown.picture.contains("a"))
+            """#, 20, 6, contains: ["a"], reporting: ["3: warning: missing argument label 'width:' in call"])
     }
 
     @Test func `an initializer gives the views of a row, and a protocol's extension the value of a style`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             protocol Style { func style(_ text: Text) -> Text }
             struct Plain: Style { func style(_ text: Text) -> Text { text } }
@@ -98,13 +88,11 @@ import Testing
                 }
             }
             #Preview { Screen(.plain) }
-            """#)
-        #expect(shown.holes == [])
-        for word in ["row 1", "row 2", "styled"] { #expect(shown.picture.contains(word)) }
+            """#, 20, 6, contains: ["row 1", "row 2", "styled"])
     }
 
     @Test func `a view of an unknown kind is its body, or a box`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Card: CardView {
                 let title: String
@@ -120,13 +108,11 @@ import Testing
                     }
                 }
             }
-            """#)
-        #expect(shown.holes == ["Player"])
-        for word in ["card one", "▒ Player ▒", "three"] { #expect(shown.picture.contains(word)) }
+            """#, 20, 6, holes: ["Player"], contains: ["card one", "▒ Player ▒", "three"])
     }
 
     @Test func `an assumed index gives what is unknown`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             private let names = ["Ann", "Bob"]
             @available (macOS 10.15, iOS 13, *)
@@ -140,15 +126,12 @@ import Testing
                     Text("\(taps) taps")
                 }
             }
-            """#)
-        #expect(shown.holes == ["index", "names[index]"])
-        #expect(shown.picture.contains("‹names[index]›") && shown.picture.contains("3 taps"))
+            """#, 20, 6, holes: ["index", "names[index]"], contains: ["‹names[index]›", "3 taps"])
     }
 
     @Test func `a declaration in a branch may hide a name of its condition`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Row: View {
                 let stops: [Int]? = [1, 2]
                 var body: some View {
@@ -158,7 +141,6 @@ import Testing
                     }
                 }
             }
-            """, width: 6, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "[2, 4]")
+            """, 6, 1, boxes: false, shows: "[2, 4]")
     }
 }

@@ -2,12 +2,8 @@ import Testing
 
 /// Controls, and views with columns and fields: what is written in them, and their titles and labels.
 @Suite struct SwiftUIControlTests {
-    private func shown(_ source: String, width: Double = 20, height: Double = 12) throws -> Shown {
-        try Shown("import SwiftUI\n" + source, width: width, height: height)
-    }
-
     @Test func `fields show what is written in them, and their titles where nothing is`() throws {
-        let shown = try shown(
+        let shown = try expect(
             """
             struct Screen: View {
                 @State var amount = 25.0
@@ -23,23 +19,19 @@ import Testing
                     TextEditor(text: .constant("Dear diary"))
                 }
             }
-            """)
-        #expect(shown.holes == [])
-        for word in ["$25.00", "3", "Ann", "Empty", "•••", "Dear diary"] { #expect(shown.picture.contains(word)) }
+            """, 20, 12, contains: ["$25.00", "3", "Ann", "Empty", "•••", "Dear diary"])
         for word in ["Amount", "Count", "Name", "Password"] { #expect(!shown.picture.contains(word)) }
     }
 
     @Test func `an editor takes the room that is left, and its lines begin at the top`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             #Preview { VStack(spacing: 0) { TextEditor(text: .constant("Dear diary, today")); Text("Save") } }
-            """, width: 12, height: 6, drawsBoxes: false)
-        #expect(shown.picture == "Dear diary,\ntoday\n\n\n\n    Save")
+            """, 12, 6, boxes: false, shows: "Dear diary,\ntoday\n\n\n\n    Save")
     }
 
     @Test func `controls show constant bindings`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 var body: some View {
@@ -51,17 +43,13 @@ import Testing
                     Stepper("Count", value: .constant(3), in: 0...5)
                 }
             }
-            """)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("(○ )"))
-        #expect(shown.picture.contains("Two"))
+            """, 20, 12, contains: ["(○ )", "Two"])
     }
 
     @Test func `a menu of choices is as wide as the one that is made, and has its label in a form`() throws {
         let picker = "Picker(\"Color\", selection: .constant(1)) { Text(\"Red\").tag(1); Text(\"Blue\").tag(2) }"
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 var body: some View {
                     VStack(alignment: .leading, spacing: 0) {
@@ -71,12 +59,11 @@ import Testing
                     }
                 }
             }
-            """, width: 20, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "Pick Red ▾  now\nRed ▾\nColor         Red ▾\nRed ▾")
+            """, 20, 4, boxes: false, shows: "Pick Red ▾  now\nRed ▾\nColor         Red ▾\nRed ▾")
     }
 
     @Test func `columns of a split view stand side by side, under their titles`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 var body: some View {
@@ -87,13 +74,11 @@ import Testing
                     }
                 }
             }
-            """, width: 40)
-        #expect(shown.holes == [])
-        for word in ["Landmarks", "Turtle Rock", "Select one"] { #expect(shown.picture.contains(word)) }
+            """, 40, 12, contains: ["Landmarks", "Turtle Rock", "Select one"])
     }
 
     @Test func `fields and sliders have their labels`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 @State var name = ""
@@ -109,9 +94,7 @@ import Testing
                     }
                 }
             }
-            """)
-        #expect(shown.holes == [])
-        for word in ["Name", "1234", "Password", "slow", "fast"] { #expect(shown.picture.contains(word)) }
+            """, 20, 12, contains: ["Name", "1234", "Password", "slow", "fast"])
     }
 
     // MARK: Mistakes
@@ -129,29 +112,26 @@ import Testing
                 }
             }
             """
-        let shown = try Shown(source, width: 12, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "More      ▸\nAll       ▾\n\nshown")
-        let opened = try Shown(source + "\n#Preview { Page(isOpen: true) }", width: 12, height: 6, drawsBoxes: false)
-        #expect(opened.picture == "More      ▾\n\nhidden\nAll       ▾\n\nshown")
+        try expect(source, 12, 4, boxes: false, of: nil, shows: "More      ▸\nAll       ▾\n\nshown")
+        try expect(
+            source + "\n#Preview { Page(isOpen: true) }", 12, 6, boxes: false, of: nil,
+            shows: "More      ▾\n\nhidden\nAll       ▾\n\nshown")
     }
 
     @Test func `labels are hidden where their visibility says so`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             VStack {
                 Toggle("One", isOn: .constant(true)).labelsVisibility(.hidden)
                 Toggle("Two", isOn: .constant(true)).labelsVisibility(.visible)
             }
-            """, width: 20, height: 3, drawsBoxes: false)
+            """, 20, 3, boxes: false, contains: ["Two"])
         #expect(!shown.picture.contains("One"))
-        #expect(shown.picture.contains("Two"))
     }
 
     @Test func `a link's value is known`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             func title<Words: StringProtocol>(_ words: Words) -> Text { Text(words) }
             struct Links: View {
                 var body: some View {
@@ -161,8 +141,6 @@ import Testing
                     }
                 }
             }
-            """, width: 12, height: 4, drawsBoxes: false)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("row 1") && shown.picture.contains("ords"))
+            """, 12, 4, boxes: false, contains: ["row 1", "ords"])
     }
 }

@@ -36,9 +36,9 @@ import Testing
             }
             .environment(\\.layoutDirection, .rightToLeft)
             """)
-        let shown = try Shown(source, width: 12, height: 9, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+        try expect(
+            source, 12, 9, boxes: false, of: nil,
+            shows: """
                     two one
                     inset
                        x
@@ -47,17 +47,15 @@ import Testing
                       first
                      longer
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `content that scrolls from right to left begins at its right end`() throws {
-        let shown = try Shown(
+        try expect(
             Self.text(
                 """
                 ScrollView(.horizontal) { HStack { Text("first"); Text("second"); Text("third") } }
                     .environment(\\.layoutDirection, .rightToLeft)
-                """), width: 12, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "second first")
+                """), 12, 1, boxes: false, of: nil, shows: "second first")
     }
 
     @Test(arguments: [
@@ -72,10 +70,9 @@ import Testing
         ("Text(\"a\").dynamicTypeSize(.small ... .xLarge).dynamicTypeSize(.accessibility5)", 1),
     ])
     func `texts grow as Apple's table of text styles says`(view: String, lines: Int) throws {
-        let shown = try Shown(Self.text(view), width: 80, height: 160, cell: Self.points)
+        let shown = try expect(Self.text(view), 80, 160, cell: Self.points, of: nil)
         // As many rows are its box.
         #expect(shown.picture.split(separator: "\n").count == lines, "\(shown.picture)")
-        #expect(shown.holes == [])
     }
 
     @Test func `a scaled metric grows as the lines of its text style do`() throws {
@@ -96,9 +93,7 @@ import Testing
                 }
             }
             """
-        let shown = try Shown(source, width: 10, height: 3)
-        #expect(shown.words == ["10 10", "28 17", "9 9"])
-        #expect(shown.holes == [])
+        try expect(source, 10, 3, of: nil, words: ["10 10", "28 17", "9 9"])
     }
 
     @Test(arguments: [(80.0, 40.0, true), (800, 400, false), (800, 900, false), (390, 844, false)])
@@ -112,19 +107,17 @@ import Testing
             classes,
             "@Environment(\\.horizontalSizeClass) var h; @Environment(\\.verticalSizeClass) var v")
         let cell = isInCells ? CGSize(width: 1, height: 1) : Self.points
-        let shown = try Shown(source, width: width, height: height, cell: cell)
         let (wide, high) = (!isInCells && width > 667, isInCells || height > 480)
-        #expect(shown.words == ["\(Int(width)) \(wide ? "wide" : "narrow") \(high ? "high" : "low")"])
-        #expect(shown.holes == [])
+        try expect(
+            source, width, height, cell: cell, of: nil,
+            words: ["\(Int(width)) \(wide ? "wide" : "narrow") \(high ? "high" : "low")"])
     }
 
     @Test(arguments: [".regular", "UserInterfaceSizeClass.regular"])
     func `an environment value is set with its type and without`(value: String) throws {
         let source = Self.text(
             "Text(h == .regular ? \"wide\" : \"narrow\")", "@Environment(\\.horizontalSizeClass) var h")
-        let shown = try Shown("// haggle: h = \(value)\n" + source, width: 6, height: 1)
-        #expect(shown.words == ["wide"])
-        #expect(shown.holes == [])
+        try expect("// haggle: h = \(value)\n" + source, 6, 1, of: nil, words: ["wide"])
     }
 
     @Test func `rows of lists have iOS's insets and minimum height where a cell has points`() throws {

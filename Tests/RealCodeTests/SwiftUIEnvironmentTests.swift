@@ -2,12 +2,8 @@ import Testing
 
 /// What views read of their surroundings.
 @Suite struct SwiftUIEnvironmentTests {
-    private func shown(_ source: String, width: Double = 40, height: Double = 12) throws -> Shown {
-        try Shown("import SwiftUI\n" + source, width: width, height: height)
-    }
-
     @Test func `the environment has a phone's values where nobody hands others down`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Leaf: View {
                 @Environment(\.colorScheme) var colorScheme
@@ -28,13 +24,11 @@ import Testing
             }
 
             struct Screen: View { var body: some View { Leaf() } }
-            """#)
-        #expect(shown.holes == [])
-        for word in ["light", "compact", "usual", "true true", "close"] { #expect(shown.picture.contains(word)) }
+            """#, 40, 12, contains: ["light", "compact", "usual", "true true", "close"])
     }
 
     @Test func `modifiers hand values down, the innermost last`() throws {
-        let shown = try shown(
+        let shown = try expect(
             #"""
             struct Leaf: View {
                 @Environment(\.colorScheme) var colorScheme
@@ -57,16 +51,12 @@ import Testing
                     Text("one line of many words").environment(\.lineLimit, 1).frame(width: 8)
                 }
             }
-            """#)
-        #expect(shown.holes == [])
-        for word in ["a true false true", "b false false false", "c true true true"] {
-            #expect(shown.picture.contains(word))
-        }
+            """#, 40, 12, contains: ["a true false true", "b false false false", "c true true true"])
         #expect(!shown.picture.contains("words"))
     }
 
     @Test func `keys and entries of a source's own are read and handed down`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Theme { var name = "plain" }
 
@@ -99,14 +89,11 @@ import Testing
                     Leaf().environment(\.spacing, 4).environment(\.title, "own").theme(Theme(name: "dark"))
                 }
             }
-            """#)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("plain plain 3.000000 none"))
-        #expect(shown.picture.contains("dark dark 4.000000 own"))
+            """#, 40, 12, contains: ["plain plain 3.000000 none", "dark dark 4.000000 own"])
     }
 
     @Test func `objects are found by their types, and one that nobody hands down is assumed`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             @Observable class Model { var title = "model" }
             class Store: ObservableObject {
@@ -137,14 +124,11 @@ import Testing
                     Text("y").modifier(Heading())
                 }
             }
-            """#)
-        #expect(shown.picture.contains("7 model ‹other.name›"))
-        #expect(shown.picture.contains("no model"))
-        #expect(shown.holes == ["model", "other.name"])
+            """#, 40, 12, holes: ["model", "other.name"], contains: ["7 model ‹other.name›", "no model"])
     }
 
     @Test func `an appearing view's action runs once, as do those of the views that it shows`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Screen: View {
                 @State private var names: [String] = []
@@ -158,10 +142,9 @@ import Testing
                 }
                 func load() -> [String] { ["one", "two"] }
             }
-            """#)
-        #expect(shown.picture.contains("count 1"))
+            """#, 40, 12, contains: ["count 1"])
 
-        let filled = try self.shown(
+        try expect(
             #"""
             struct Screen: View {
                 @State private var names: [String] = []
@@ -177,12 +160,11 @@ import Testing
                 }
                 func load() -> [String] { ["one", "two"] }
             }
-            """#)
-        for word in ["count 21", "one", "two"] { #expect(filled.picture.contains(word)) }
+            """#, 40, 12, contains: ["count 21", "one", "two"])
     }
 
     @Test func `no text is larger`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Screen: View {
                 @Environment(\.sizeCategory) var size
@@ -190,38 +172,33 @@ import Testing
                     Text(size >= .accessibilityMedium ? "huge" : "usual")
                 }
             }
-            """#)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("usual"))
+            """#, 40, 12, contains: ["usual"])
     }
 
     @Test func `a wrapper's own name is known where its value is not`() throws {
-        _ = try shown(
+        try expect(
             #"""
             struct Shelf: View {
                 @Query private var books: [Book]
                 init(order: String) { _books = Query(sort: order) }
                 var body: some View { ForEach(books) { book in Text(book.title) } }
             }
-            """#)
+            """#, 40, 12, holes: ["books", "order", "book.title"])
     }
 
     @Test func `all of the environment can be handed down`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 @Environment(\\.self) var environment
                 var body: some View { Text("4").environment(\\.self, environment) }
             }
-            """, width: 3, height: 1, drawsBoxes: false)
-        #expect(shown.picture == " 4")
+            """, 3, 1, boxes: false, shows: " 4")
     }
 
     @Test func `keys may be generic, and classes under others`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             open class Optionally<Value>: EnvironmentKey { open class var defaultValue: Value? { nil } }
             open class Last<T: Equatable>: PreferenceKey {
                 public typealias Value = T?
@@ -254,8 +231,6 @@ import Testing
                     .overlayPreferenceValue(Last<String>.self, alignment: .bottomTrailing) { Text($0 ?? "none") }
                 }
             }
-            """, width: 6, height: 3, drawsBoxes: false)
-        #expect(shown.holes == [])
-        #expect(shown.picture == "  7x\n  0-\n4    v")
+            """, 6, 3, boxes: false, shows: "  7x\n  0-\n4    v")
     }
 }

@@ -69,10 +69,8 @@ import Testing
     }
 
     @Test func `paths and canvases take what they are proposed, and their code is checked alone`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             struct Star: Shape {
                 func path(in rect: CGRect) -> Path {
                     var path = Path()
@@ -102,10 +100,8 @@ import Testing
                     }
                 }
             }
-            """#, width: 12, height: 6)
-        #expect(shown.holes == ["Canvas"])
-        #expect(
-            shown.picture == """
+            """#, 12, 6, holes: ["Canvas"],
+            shows: """
                   ┌──────┐
                   └──────┘
                   │┌────┐│
@@ -185,19 +181,15 @@ import Testing
         ("Color.brand", ["Color.brand"]),
     ])
     func `a colour takes what it is proposed, however little is known of it`(color: String, holes: [String]) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             #Preview { ZStack(alignment: .bottomTrailing) { \(color); Text("a") } }
-            """, width: 6, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "\n     a")
-        #expect(shown.holes == holes)
+            """, 6, 2, boxes: false, holes: holes, shows: "\n     a")
     }
 
     @Test func `a date picker has a field that is as wide as a date`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 @State private var date = Date(timeIntervalSince1970: 0)
                 var body: some View {
@@ -207,19 +199,16 @@ import Testing
                     }
                 }
             }
-            """, width: 28, height: 2, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 28, 2, boxes: false,
+            shows: """
                 Day             MMM dd, yyyy
                 Due             MMM dd, yyyy
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `headers and footers of sections have lines of their own in a grid`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 var body: some View {
                     LazyVGrid(columns: [GridItem(.fixed(4)), GridItem(.fixed(4))], spacing: 0) {
@@ -230,9 +219,8 @@ import Testing
                     }
                 }
             }
-            """, width: 9, height: 8, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 9, 8, boxes: false,
+            shows: """
                    One
                  a0   a1
                  a2
@@ -242,6 +230,5 @@ import Testing
                  c0
                  d0
                 """)
-        #expect(shown.holes == [])
     }
 }

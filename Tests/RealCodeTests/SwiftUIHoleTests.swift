@@ -56,9 +56,8 @@ import Testing
     }
 
     @Test func `a widget's configuration is a hatched box around its content`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             import WidgetKit
             struct DayWidget: Widget {
                 var body: some WidgetConfiguration {
@@ -68,7 +67,7 @@ import Testing
                     .supportedFamilies([.systemSmall])
                 }
             }
-            """, width: 30, height: 3)
+            """, 30, 3, holes: ["StaticConfiguration", ".supportedFamilies([.systemSmall])", "entry.title"])
         #expect(shown.words.joined().contains("Next: ‹entry.title›"))
     }
 }

@@ -47,9 +47,8 @@ import Testing
     }
 
     @Test func `no field has the focus`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Main: View {
                 enum Field { case name, mail }
                 @FocusState private var isFocused: Bool
@@ -60,15 +59,12 @@ import Testing
                     TextField("Name", text: .constant("Ann")).focused($isFocused)
                 }
             }
-            """, width: 40, height: 8, drawsBoxes: false)
-        #expect(shown.words == ["not focused", "none", "Ann"])
-        #expect(shown.holes == [])
+            """, 40, 8, boxes: false, words: ["not focused", "none", "Ann"])
     }
 
     @Test func `an unknown range has three numbers, and a closed one reaches from 0 to 10`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Main: View {
                 let rows: Range<Int>
                 let span: ClosedRange<Double>
@@ -77,8 +73,8 @@ import Testing
                     Text("\\(span.lowerBound) to \\(span.upperBound)")
                 }
             }
-            """, width: 40, height: 8, drawsBoxes: false)
-        #expect(shown.words == ["row 0", "row 1", "row 2", "0.000000 to 10.000000"])
+            """, 40, 8, boxes: false, holes: ["rows", "span"],
+            words: ["row 0", "row 1", "row 2", "0.000000 to 10.000000"])
     }
 
     @Test func `points, sizes and rects are written as on Apple's systems`() throws {
@@ -137,9 +133,8 @@ import Testing
     }
 
     @Test func `a layout hands the cache of the layout in it on`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Counting: Layout {
                 func makeCache(subviews: Subviews) -> Int { subviews.count }
                 func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
@@ -175,14 +170,12 @@ import Testing
                     }
                 }
             }
-            """, width: 8, height: 3)
-        #expect(shown.words == ["one two", "a b"])
-        #expect(shown.holes == [])
+            """, 8, 3, words: ["one two", "a b"])
     }
 
     @Test func `a type from an unopened file is named if nothing can be laid out`() throws {
-        _ = try Shown(
-            "import SwiftUI\nstruct Mine: BaseLayout { let spacing = 1 }", width: 8, height: 2,
+        try expect(
+            "struct Mine: BaseLayout { let spacing = 1 }", 8, 2,
             reporting: [
                 "1: error: the source has no element: Mine conforms to BaseLayout, which is not declared here; "
                     + "open the folder or the file that declares it, too"

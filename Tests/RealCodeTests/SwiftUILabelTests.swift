@@ -5,9 +5,8 @@ import Testing
 /// What a label shows depends on where it stands.
 struct SwiftUILabelTests {
     @Test func `labels at the ends of a toolbar are their icons, where no style says otherwise`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Page: View {
                 var body: some View {
                     NavigationStack {
@@ -21,15 +20,12 @@ struct SwiftUILabelTests {
                     }
                 }
             }
-            """, width: 20, height: 3)
-        #expect(shown.words == ["All Middle", "x"])
-        #expect(shown.holes == [])
+            """, 20, 3, words: ["All Middle", "x"])
     }
 
     @Test func `a tab's title stands below its icon on one line`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Page: View {
                 var body: some View {
                     TabView {
@@ -38,16 +34,15 @@ struct SwiftUILabelTests {
                     }
                 }
             }
-            """, width: 18, height: 5, drawsBoxes: false)
+            """, 18, 5, boxes: false)
         let last = try #require(shown.picture.split(separator: "\n").last)
         #expect(last.hasPrefix("Notifi") && last.hasSuffix("Me"), "\(shown.picture)")
         #expect(!shown.words.contains { $0.hasPrefix("ns") || $0.hasPrefix("cations") })
     }
 
     @Test func `the second text of a toggle's label stands below the first`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Page: View {
                 var body: some View {
                     Toggle(isOn: .constant(true)) {
@@ -56,7 +51,7 @@ struct SwiftUILabelTests {
                     }
                 }
             }
-            """, width: 18, height: 2, drawsBoxes: false)
+            """, 18, 2, boxes: false)
         #expect(shown.picture.split(separator: "\n").map { $0.prefix { $0 != " " } } == ["Wi-Fi", "Connected"])
     }
 }

@@ -2,12 +2,8 @@ import Testing
 
 /// Swift that views are written in: what the compiler accepts has no error here, and shows what the author expects.
 @Suite struct SwiftUILanguageTests {
-    private func shown(_ source: String, width: Double = 20, height: Double = 12) throws -> Shown {
-        try Shown("import SwiftUI\n" + source, width: width, height: height)
-    }
-
     @Test func `previews declare values and show several views`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Card: View {
                 let title: String
@@ -21,12 +17,11 @@ import Testing
                     Card(title: "second")
                 }
             }
-            """)
-        #expect(shown.picture.contains("first") && shown.picture.contains("second"))
+            """, 20, 12, contains: ["first", "second"])
     }
 
     @Test func `a style's body may declare values before its view`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Loud: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
@@ -41,12 +36,11 @@ import Testing
                 }
             }
             #Preview { Button("plain") {}.buttonStyle(Loud()) }
-            """)
-        #expect(shown.words == ["styled"])
+            """, 20, 12, words: ["styled"])
     }
 
     @Test func `the only expression in a branch of #if is what a body gives`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 var name: String {
@@ -68,12 +62,11 @@ import Testing
                     #endif
                 }
             }
-            """)
-        #expect(shown.picture.contains("aphone"))
+            """, 20, 12, contains: ["aphone"])
     }
 
     @Test func `an operand may stand at the beginning of a line that is not indented further`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 let isOn = true
@@ -89,12 +82,11 @@ import Testing
                 }
                 func isKnown(_ id: Int) async -> Bool { true }
             }
-            """)
-        #expect(shown.picture.contains("onetwothree"))
+            """, 20, 12, contains: ["onetwothree"])
     }
 
     @Test func `functions of numbers take Float, too`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Screen: View {
                 let speed: Float = 0.25
@@ -103,14 +95,13 @@ import Testing
                     Text("\(root) \(pow(speed, 2)) \(cos(0.0))")
                 }
             }
-            """#)
-        #expect(shown.picture.contains("5.000000 0.062500"))
+            """#, 20, 12, contains: ["5.000000 0.062500"])
     }
 
     @Test func `a dictionary of types from elsewhere is made, and what stands in one that is not known is a hole`()
         throws
     {
-        let shown = try shown(
+        try expect(
             #"""
             struct Screen: View {
                 private var kept = [Donut.ID: Int]()
@@ -119,12 +110,11 @@ import Testing
             }
 
             struct Person { let name: String }
-            """#, width: 60)
-        #expect(shown.picture.contains("‹Bundle.main.decode("))
+            """#, 60, 12, holes: ["Bundle.main.decode(\"people.json\")"], contains: ["‹Bundle.main.decode("])
     }
 
     @Test func `nil is a view that shows nothing, and so is an optional without a value`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 var badge: Text? { nil }
@@ -135,9 +125,8 @@ import Testing
                     Text("x").background(badge != nil ? nil : Color.red)
                 }
             }
-            """)
-        #expect(
-            shown.picture == """
+            """, 20, 12,
+            shows: """
                         label
                         └ x ┘
                 """)
@@ -146,7 +135,7 @@ import Testing
     // MARK: SwiftUI's words
 
     @Test func `shapes are drawn, cut and turned`() throws {
-        let shown = try shown(
+        let shown = try expect(
             """
             struct Star: Shape {
                 func path(in rect: CGRect) -> Path { Path() }
@@ -163,15 +152,14 @@ import Testing
                     Star().stroke(.green, lineWidth: 2)
                 }
             }
-            """, height: 30)
-        #expect(shown.holes == [])
+            """, 20, 30)
         // Three circles are as wide as high; the other shapes fill the width.
         #expect(shown.picture.ranges(of: "┌──┐").count == 3)
         #expect(shown.picture.ranges(of: "┌──────────────────┐").count == 4)
     }
 
     @Test func `enums have all their cases`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Screen: View {
                 var body: some View {
@@ -180,12 +168,11 @@ import Testing
                     Text("\(ContentMode.allCases.count)")
                 }
             }
-            """#)
-        for word in ["leftToRight", "rightToLeft", "9", "2"] { #expect(shown.picture.contains(word)) }
+            """#, 20, 12, contains: ["leftToRight", "rightToLeft", "9", "2"])
     }
 
     @Test func `titles and texts are made of what SwiftUI makes them of`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 @State private var title = "Bound"
@@ -200,12 +187,11 @@ import Testing
                     }
                 }
             }
-            """)
-        for word in ["Bound", "▣ starred", "key", "local"] { #expect(shown.picture.contains(word)) }
+            """, 20, 12, contains: ["Bound", "▣ starred", "key", "local"])
     }
 
     @Test func `texts write numbers in a style`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Screen: View {
                 @State private var amount = 3.0
@@ -216,15 +202,11 @@ import Testing
                     TextField("Amount", value: $amount, format: .currency(code: "USD"))
                 }
             }
-            """#)
-        #expect(shown.holes == [])
-        for word in ["$3.00", "3.0 and 50%", "attributed"] {
-            #expect(shown.picture.contains(word))
-        }
+            """#, 20, 12, contains: ["$3.00", "3.0 and 50%", "attributed"])
     }
 
     @Test func `a static requirement is found by a property of the parameter's type`() throws {
-        let shown = try shown(
+        try expect(
             """
             protocol Named { static var kind: String { get } }
             struct First: Named { static let kind = "first kind" }
@@ -234,13 +216,11 @@ import Testing
             }
 
             struct Screen: View { var body: some View { Text(Box(item: First()).label) } }
-            """)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("first kind"))
+            """, 20, 12, contains: ["first kind"])
     }
 
     @Test func `implicit members in a list are of the type that is asked of the list`() throws {
-        let shown = try shown(
+        let shown = try expect(
             """
             enum Status { case draft, live, done }
             struct Screen: View {
@@ -257,15 +237,12 @@ import Testing
                     named.frame(height: 1)
                 }
             }
-            """)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("live"))
+            """, 20, 12, contains: ["live", "at 1 of 2"])
         #expect(!shown.picture.contains("not live"))
-        #expect(shown.picture.contains("at 1 of 2"))
     }
 
     @Test func `a note beside an error does not hide it from the choice of a function`() throws {
-        let shown = try shown(
+        try expect(
             """
             func pick(_ make: () -> Int) -> String { "number" }
             func pick(_ make: () -> String) -> String { "text" }
@@ -280,7 +257,6 @@ import Testing
                         })
                 }
             }
-            """)
-        #expect(shown.picture.contains("text"))
+            """, 20, 12, contains: ["text"])
     }
 }

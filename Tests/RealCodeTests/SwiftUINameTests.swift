@@ -3,12 +3,8 @@ import Testing
 /// Names and labels in views that are not declared here: slips are reported, and those that another file may declare
 /// are not.
 @Suite struct SwiftUINameTests {
-    private func shown(_ source: String, reporting messages: [String] = []) throws -> Shown {
-        try Shown("import SwiftUI\n" + source, width: 20, height: 12, reporting: messages)
-    }
-
     @Test func `a label that is nearly one of a call's, or in another's place, is an error`() throws {
-        _ = try shown(
+        try expect(
             """
             struct Screen: View {
                 var body: some View {
@@ -18,34 +14,34 @@ import Testing
                     Spacer(minLenth: 3)
                 }
             }
-            """,
+            """, 20, 12,
             reporting: [
-                "4: error: VStack has no parameter 'alignmnt'; did you mean 'alignment'?",
-                "5: error: frame has no parameter 'wdth'; did you mean 'width'?",
-                "6: error: argument 'alignment' must precede argument 'spacing'",
-                "7: error: Spacer has no parameter 'minLenth'; did you mean 'minLength'?",
+                "3: error: VStack has no parameter 'alignmnt'; did you mean 'alignment'?",
+                "4: error: frame has no parameter 'wdth'; did you mean 'width'?",
+                "5: error: argument 'alignment' must precede argument 'spacing'",
+                "6: error: Spacer has no parameter 'minLenth'; did you mean 'minLength'?",
             ])
     }
 
     @Test func `a label that another file's overload may have is told`() throws {
-        _ = try shown(
+        try expect(
             """
             struct Screen: View {
                 var body: some View { Text("x").padding(gap: 3) }
             }
-            """, reporting: ["3: warning: padding has no parameter 'gap'; it takes no labels"])
-        _ = try shown(
+            """, 20, 12, reporting: ["2: warning: padding has no parameter 'gap'; it takes no labels"])
+        try expect(
             """
             extension View { func padding(gap: CGFloat) -> some View { padding(gap) } }
 
             struct Screen: View {
                 var body: some View { Text("x").padding(gap: 3) }
             }
-            """)
+            """, 20, 12)
     }
 
     @Test func `an extension names the module of the type that it extends`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Face { let name: String }
 
@@ -56,12 +52,11 @@ import Testing
             struct Screen: View {
                 var body: some View { Text("face").font(.custom(Face(name: "Serif"), size: 3)) }
             }
-            """)
-        #expect(shown.picture.contains("face"))
+            """, 20, 12, contains: ["face"])
     }
 
     @Test func `a preview's own namespace is filled in`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Bar: View {
                 var animation: Namespace.ID
@@ -73,12 +68,11 @@ import Testing
                 let bar = Bar(animation: animation)
                 return bar
             }
-            """)
-        #expect(shown.picture.contains("bar"))
+            """, 20, 12, contains: ["bar"])
     }
 
     @Test func `a type that another file's part of a type may declare is not told`() throws {
-        _ = try shown(
+        try expect(
             """
             extension Flow {
                 func widths(of subviews: [Subview]) -> Int { subviews.count }
@@ -87,11 +81,11 @@ import Testing
             struct Screen: View {
                 var body: some View { Text("shown") }
             }
-            """)
+            """, 20, 12)
     }
 
     @Test func `a requirement of another file's type is unknown`() throws {
-        let shown = try shown(
+        try expect(
             """
             protocol Named { static var title: String { get }; static func make() -> String }
 
@@ -100,12 +94,11 @@ import Testing
                 init(_ key: Key.Type, _ name: Name.Type) { value = Key.defaultValue }
                 var body: some View { Text("named " + Name.title + Name.make()) }
             }
-            """)
-        #expect(shown.picture.contains("named"))
+            """, 20, 12, holes: ["Name.title", "Name.make()"], contains: ["named"])
     }
 
     @Test func `a closure whose branches give different things does them`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 @State private var chosen: Set<Int> = [1]
@@ -124,8 +117,7 @@ import Testing
                         }
                 }
             }
-            """)
-        #expect(shown.picture.contains("chosen 2 failed"))
+            """, 20, 12, contains: ["chosen 2 failed"])
     }
 
     @Test(arguments: [
@@ -133,12 +125,11 @@ import Testing
         "label1", "hSpacing", "months", "resized", "swTitle",
     ])
     func `a name of another file is no slip of a like name`(name: String) throws {
-        let shown = try shown(
+        try expect(
             """
             struct LazyHCard {}
             let label = 0, spacing = 1, month = 2, size = 3, title = 4
             struct Screen: View { var body: some View { VStack { \(name) } } }
-            """)
-        #expect(shown.holes == [String(name.prefix { $0 != "(" })])
+            """, 20, 12, holes: [String(name.prefix { $0 != "(" })])
     }
 }

@@ -39,9 +39,8 @@ import Testing
     }
 
     @Test func `a body that returns early shows that`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             #"""
-            import SwiftUI
             struct Early: View {
                 var isReady = false
                 var body: some View {
@@ -56,15 +55,13 @@ import Testing
                 }
             }
             struct Screen: View { var body: some View { VStack { Early(); Looping() } } }
-            """#, width: 20, height: 3)
-        #expect(shown.picture.contains("not yet") && shown.picture.contains("found 1"))
+            """#, 20, 3, contains: ["not yet", "found 1"])
         #expect(!shown.picture.contains("none"))
     }
 
     @Test func `an expression behind a preference is returned`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
             struct Key: PreferenceKey {
                 static var defaultValue: [Int] = []
                 static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
@@ -77,7 +74,6 @@ import Testing
                         }
                 }
             }
-            """#, width: 20, height: 4)
-        #expect(shown.picture.contains("in front") && shown.picture.contains("behind"))
+            """#, 20, 4, contains: ["in front", "behind"])
     }
 }

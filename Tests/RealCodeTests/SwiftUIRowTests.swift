@@ -6,9 +6,8 @@ import Testing
 /// Rows of lists: how high they are, what is between them, and what stands at their ends and in fields.
 struct SwiftUIRowTests {
     @Test func `a row that has no height of its own is as high as a row where a cell has points`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             #Preview {
                 Form {
                     GeometryReader { room in Text("first of \\(Int(room.size.height))") }
@@ -17,8 +16,8 @@ struct SwiftUIRowTests {
                     Text("third")
                 }
             }
-            """, width: 136, height: 176, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
-        #expect(shown.picture == "\n   first of 22\n\n   second\n\n\n\n\n\n   third\n")
+            """, 136, 176, boxes: false, cell: CGSize(width: 8, height: 16),
+            shows: "\n   first of 22\n\n   second\n\n\n\n\n\n   third\n")
     }
 
     @Test(arguments: [
@@ -26,9 +25,8 @@ struct SwiftUIRowTests {
         (".listSectionSpacing(1).listRowSpacing(2)", "a\n\n\nb\n\nc"),
     ])
     func `sections have their spacing between them`(modifier: String, picture: String) throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Letters: View {
                 var body: some View {
                     List {
@@ -41,9 +39,8 @@ struct SwiftUIRowTests {
                     \(modifier)
                 }
             }
-            """, width: 2, height: 8, drawsBoxes: false)
+            """, 2, 8, boxes: false)
         #expect(shown.picture.trimmingCharacters(in: .newlines) == picture)
-        #expect(shown.holes == [])
     }
 
     @Test(arguments: [
@@ -62,9 +59,8 @@ struct SwiftUIRowTests {
         (#"TextEditor(text: $text, selection: $selection)"#, "hello"),
     ])
     func `fields show their values in every way in which they are made`(field: String, text: String) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Fields: View {
                 @State private var count = 5
                 @State private var price = 2.5
@@ -74,32 +70,27 @@ struct SwiftUIRowTests {
                 @State private var selection: TextSelection?
                 var body: some View { \(field) }
             }
-            """, width: 8, height: 1, drawsBoxes: false)
-        #expect(shown.picture == text)
-        #expect(shown.holes == [])
+            """, 8, 1, boxes: false, shows: text)
     }
 
     @Test(arguments: [
         (".tail", "from one e…"), (".middle", "from …other"), (".head", "… the other"),
     ])
     func `texts leave out the part that their mode says`(mode: String, picture: String) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             #Preview {
                 VStack { Text("from one end to the other").lineLimit(1) }.truncationMode(\(mode))
             }
-            """, width: 11, height: 1, drawsBoxes: false)
-        #expect(shown.picture == picture)
+            """, 11, 1, boxes: false, shows: picture)
     }
 
     @Test func `a meter is as long as its cells, whatever part of one its width is`() throws {
         for width in [76, 77, 80, 83] {
-            let shown = try Shown(
+            let shown = try expect(
                 """
-                import SwiftUI
                 #Preview { Slider(value: .constant(0.5)).frame(width: \(width)) }
-                """, width: 96, height: 32, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+                """, 96, 32, boxes: false, cell: CGSize(width: 8, height: 16))
             let line = shown.picture.trimmingCharacters(in: .whitespacesAndNewlines)
             let ends = line.split(separator: "●", omittingEmptySubsequences: false)
             #expect(ends.count == 2 && ends.allSatisfy { $0.allSatisfy { $0 == "─" } }, "\(width): \(line)")

@@ -2,12 +2,8 @@ import Testing
 
 /// Fields of numbers, views made of others' subviews, titles, and what a screen shows of a part of its source.
 @Suite struct SwiftUIScreenTests {
-    private func shown(_ declarations: String, width: Double = 40, height: Double = 12) throws -> Shown {
-        try Shown("import SwiftUI\n" + declarations, width: width, height: height, drawsBoxes: false)
-    }
-
     @Test func `subviews are counted, and put into something else`() throws {
-        let shown = try shown(
+        try expect(
             #"""
             struct Numbered<Content: View>: View {
                 @ViewBuilder let content: Content
@@ -29,13 +25,11 @@ import Testing
                     }
                 }
             }
-            """#)
-        #expect(shown.holes == [])
-        #expect(shown.words == ["- one", "- of two: 0", "- of two: 1", "3 in all"])
+            """#, 40, 12, boxes: false, words: ["- one", "- of two: 0", "- of two: 1", "3 in all"])
     }
 
     @Test func `a title that is set in a GeometryReader stands above it`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 @State var count = 3
@@ -48,23 +42,20 @@ import Testing
                     }
                 }
             }
-            """, height: 5)
-        #expect(shown.holes == [])
-        #expect(shown.words == ["Add", "Planets", "width 40"])
+            """, 40, 5, boxes: false, words: ["Add", "Planets", "width 40"])
     }
 
     @Test func `a file that is wholly for another platform is shown as there`() throws {
-        let shown = try shown(
+        try expect(
             """
             #if os(macOS)
             struct Screen: View { var body: some View { Text("of a Mac") } }
             #endif
-            """)
-        #expect(shown.words == ["of a Mac"])
+            """, 40, 12, boxes: false, words: ["of a Mac"])
     }
 
     @Test func `an empty view in place of an unknown one does not hide it`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 let book: Book
@@ -74,13 +65,13 @@ import Testing
                     ForEach(book.tags ?? [], id: \\.self) { Text($0) }
                 }
             }
-            """)
-        #expect(shown.words == ["‹book.title›", "Unknown", "‹book.tags›", "‹book.tags›", "‹book.tags›"])
+            """, 40, 12, boxes: false, holes: ["book.title", "book.author", "book.tags"],
+            words: ["‹book.title›", "Unknown", "‹book.tags›", "‹book.tags›", "‹book.tags›"])
     }
 
     @Test func `a text that is cut says so where no boxes do`() throws {
-        let shown = try shown(
-            "let label = Text(\"one two three four\").lineLimit(1).frame(width: 9)", width: 9, height: 1)
-        #expect(shown.picture == "one two …")
+        try expect(
+            "let label = Text(\"one two three four\").lineLimit(1).frame(width: 9)", 9, 1, boxes: false,
+            shows: "one two …")
     }
 }

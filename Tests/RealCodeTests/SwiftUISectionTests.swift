@@ -2,10 +2,6 @@ import Testing
 
 /// Sections and subviews that views are made of again, and controls that are made of a role or of several values.
 @Suite struct SwiftUISectionTests {
-    private func shown(_ declarations: String, width: Double = 20, height: Double = 12) throws -> Shown {
-        try Shown("import SwiftUI\n" + declarations, width: width, height: height, drawsBoxes: false)
-    }
-
     private static let cards = """
         struct Cards<Content: View>: View {
             @ViewBuilder var content: Content
@@ -22,7 +18,7 @@ import Testing
         """
 
     @Test func `a group of sections has the headers, rows and footers of each`() throws {
-        let shown = try shown(
+        try expect(
             Self.cards.replacing(
                 "parts",
                 with: """
@@ -33,25 +29,22 @@ import Testing
                             if section.id == 1 { section.content }
                         }
                     }
-                    """))
-        #expect(shown.holes == [])
-        #expect(shown.words == ["3 sections", "1", "Birds 2", "wren", "swan", "Trees 1 tall"])
+                    """), 20, 12, boxes: false, words: ["3 sections", "1", "Birds 2", "wren", "swan", "Trees 1 tall"])
     }
 
     @Test func `views are made for each section`() throws {
-        let shown = try shown(
+        try expect(
             Self.cards.replacing(
                 "parts",
                 with: """
                     ForEach(sections: content) { section in
                         if section.header.isEmpty { Text("none") } else { section.header }
                     }
-                    """))
-        #expect(shown.words == ["none", "Birds", "Trees"])
+                    """), 20, 12, boxes: false, words: ["none", "Birds", "Trees"])
     }
 
     @Test func `a subview is told from the others`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Divided<Content: View>: View {
                 @ViewBuilder var content: Content
@@ -67,13 +60,11 @@ import Testing
                 }
             }
             #Preview { Divided { Text("a"); Text("b") } }
-            """)
-        #expect(shown.holes == [])
-        #expect(shown.words == ["a", "and", "b"])
+            """, 20, 12, boxes: false, words: ["a", "and", "b"])
     }
 
     @Test func `a section has a title and a footer`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Settings: View {
                 var body: some View {
@@ -82,8 +73,6 @@ import Testing
                     }
                 }
             }
-            """)
-        #expect(shown.holes == [])
-        for word in ["Title", "row", "foot"] { #expect(shown.picture.contains(word)) }
+            """, 20, 12, boxes: false, contains: ["Title", "row", "foot"])
     }
 }

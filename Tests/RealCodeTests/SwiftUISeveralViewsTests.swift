@@ -19,21 +19,18 @@ import Testing
         view: String, words: [String]
     ) throws {
         let source = "import SwiftUI\nstruct Main: View { var body: some View { \(view) } }"
-        let shown = try Shown(source, width: 24, height: 9)
+        let shown = try expect(source, 24, 9, of: nil)
         #expect(shown.words.joined(separator: " ") == words.joined(separator: " "))
-        #expect(shown.holes == [])
     }
 
     @Test func `several views that do something as they appear do it once`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Row: View {
                 @State var count = 0
                 var body: some View { Text("\\(count)").onAppear { count += 1 } }
             }
             struct Main: View { var body: some View { NavigationStack { Row(); Row() } } }
-            """, width: 8, height: 4)
-        #expect(shown.words == ["1", "1"])
+            """, 8, 4, words: ["1", "1"])
     }
 }

@@ -3,12 +3,8 @@ import Testing
 
 /// Styles that sources declare, which make controls of their parts.
 struct SwiftUIStyleTests {
-    private func shown(_ source: String, width: Double, height: Double) throws -> Shown {
-        try Shown("import SwiftUI\n" + source, width: width, height: height, drawsBoxes: false)
-    }
-
     @Test func `a style may stand in an extension of a type of the library's`() throws {
-        let shown = try shown(
+        try expect(
             """
             extension Button {
                 struct Marked: ButtonStyle {
@@ -18,12 +14,11 @@ struct SwiftUIStyleTests {
                 }
             }
             struct Screen: View { var body: some View { Button("save") {}.buttonStyle(Button<Text>.Marked()) } }
-            """, width: 20, height: 2)
-        #expect(shown.words == ["* save"])
+            """, 20, 2, boxes: false, words: ["* save"])
     }
 
     @Test func `a button is what its style makes of its label`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Filled: ButtonStyle {
                 @Environment(\\.isEnabled) private var isEnabled
@@ -52,20 +47,18 @@ struct SwiftUIStyleTests {
                     .frame(maxWidth: .infinity, alignment: .leading)
                 }
             }
-            """, width: 12, height: 5)
-        #expect(
-            shown.picture == """
+            """, 12, 5, boxes: false,
+            shows: """
                   save
                     drop
                  list
                 plain
                   a   b
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `toggles, labels and groups are what their styles make of them`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Check: ToggleStyle {
                 func makeBody(configuration: Self.Configuration) -> some View {
@@ -98,9 +91,8 @@ struct SwiftUIStyleTests {
                     .frame(maxWidth: .infinity, alignment: .leading)
                 }
             }
-            """, width: 12, height: 6)
-        #expect(
-            shown.picture == """
+            """, 12, 6, boxes: false,
+            shows: """
                 x check
                 mail
                 @
@@ -108,11 +100,10 @@ struct SwiftUIStyleTests {
                 box in
                 ( ●)
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `shapes and fills are named as the library names them, and a source has its own`() throws {
-        let shown = try shown(
+        let shown = try expect(
             """
             struct Mine: ShapeStyle {
                 func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.red }
@@ -134,8 +125,7 @@ struct SwiftUIStyleTests {
                     }
                 }
             }
-            """, width: 3, height: 8)
-        #expect(shown.holes == [])
+            """, 3, 8, boxes: false)
         for text in "abcde" { #expect(shown.picture.contains(text)) }
     }
 
@@ -147,20 +137,18 @@ struct SwiftUIStyleTests {
         "withTransaction(Transaction(animation: .default)) { isOn = true }",
     ])
     func `an animation on appearance is shown at its end`(action: String) throws {
-        let shown = try shown(
+        try expect(
             """
             struct Screen: View {
                 @State private var isOn = false
                 @State private var done = 0
                 var body: some View { Text(isOn ? "on" : "off").onAppear { \(action) } }
             }
-            """, width: 2, height: 1)
-        #expect(shown.picture == "on")
-        #expect(shown.holes == [])
+            """, 2, 1, boxes: false, shows: "on")
     }
 
     @Test func `a method of one view is what each item is shown as`() throws {
-        let shown = try shown(
+        try expect(
             """
             struct Item: Identifiable { var id: Int; var name: String }
             struct Screen: View {
@@ -168,9 +156,7 @@ struct SwiftUIStyleTests {
                 var body: some View { VStack(alignment: .leading, spacing: 0) { ForEach(items, content: row) } }
                 private func row(_ item: Item) -> some View { Text(item.name.uppercased()) }
             }
-            """, width: 4, height: 2)
-        #expect(shown.picture == "TEA\nMILK")
-        #expect(shown.holes == [])
+            """, 4, 2, boxes: false, shows: "TEA\nMILK")
     }
 
     @Test func `a picker shows its choices as its style wants it`() throws {
@@ -206,9 +192,8 @@ struct SwiftUIStyleTests {
     }
 
     @Test func `texts are shown in the case that is wanted around them`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 var body: some View {
                     VStack(alignment: .leading) {
@@ -218,7 +203,7 @@ struct SwiftUIStyleTests {
                     }
                 }
             }
-            """, width: 20, height: 4, drawsBoxes: false)
+            """, 20, 4, boxes: false)
         #expect(
             shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
                 "LOUD", "quiet", "As is",
@@ -226,9 +211,8 @@ struct SwiftUIStyleTests {
     }
 
     @Test func `a search field stands below the title, and a bar shows the progress`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 @State private var query = ""
                 var body: some View {
@@ -239,20 +223,19 @@ struct SwiftUIStyleTests {
                     }
                 }
             }
-            """, width: 20, height: 5, drawsBoxes: false)
+            """, 20, 5, boxes: false)
         let rows = shown.picture.split(separator: "\n")
         #expect(rows.prefix(2).map { $0.trimmingCharacters(in: .whitespaces) } == ["Fruit", "⌕ Find fruit"])
         #expect(shown.picture.contains(String(repeating: "▬", count: 15) + String(repeating: "─", count: 5)))
-        let around = try Shown(
+        let around = try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 @State private var query = "pear"
                 var body: some View {
                     NavigationStack { Text("fruit").navigationTitle("Fruit") }.searchable(text: $query)
                 }
             }
-            """, width: 20, height: 5, drawsBoxes: false)
+            """, 20, 5, boxes: false)
         #expect(
             around.picture.split(separator: "\n").prefix(2).map { $0.trimmingCharacters(in: .whitespaces) } == [
                 "Fruit", "⌕ pear",
@@ -260,9 +243,8 @@ struct SwiftUIStyleTests {
     }
 
     @Test func `views with more of a z index are drawn over their siblings`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 var body: some View {
                     VStack(alignment: .leading) {
@@ -272,15 +254,14 @@ struct SwiftUIStyleTests {
                     }
                 }
             }
-            """, width: 8, height: 3, drawsBoxes: false)
+            """, 8, 3, boxes: false)
         let rows = shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(rows == ["first", "among", "under"])
     }
 
     @Test func `styles of the library are known, and a border takes room`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 @State private var isOn = false
                 var body: some View {
@@ -293,8 +274,7 @@ struct SwiftUIStyleTests {
                     }
                 }
             }
-            """, width: 18, height: 5, drawsBoxes: false)
-        #expect(shown.holes == [])
+            """, 18, 5, boxes: false)
         let rows = shown.picture.split(separator: "\n")
         let starts = ["plain", "bordered", "prominent", "switch"].map { text in
             rows.first { $0.contains(text) }?.prefix { $0 == " " }.count

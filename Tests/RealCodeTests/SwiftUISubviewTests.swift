@@ -3,9 +3,8 @@ import Testing
 /// Containers that show views which others made.
 @Suite struct SwiftUISubviewTests {
     @Test func `the rows of a section are a view where one is taken`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Cards<Content: View>: View {
                 @ViewBuilder let content: Content
                 var body: some View {
@@ -24,14 +23,12 @@ import Testing
                     Section("One") { Text("a"); Text("b") }
                 }
             }
-            """, width: 20, height: 4, drawsBoxes: false)
-        #expect(shown.words == ["- a", "- b"])
+            """, 20, 4, boxes: false, words: ["- a", "- b"])
     }
 
     @Test func `the header of a section is modified as a view`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Cards<Content: View>: View {
                 @ViewBuilder let content: Content
                 var body: some View {
@@ -52,15 +49,12 @@ import Testing
                     Section { Text("a"); Text("b") } header: { Text("Head") } footer: { Text("Foot") }
                 }
             }
-            """, width: 8, height: 4, drawsBoxes: false)
-        #expect(shown.holes == [])
-        #expect(shown.picture == "    Head\n    Foot\n    2")
+            """, 8, 4, boxes: false, shows: "    Head\n    Foot\n    2")
     }
 
     @Test func `views are made for each element of a collection of one's own`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Deck: RandomAccessCollection {
                 let cards = ["a", "b", "c"]
                 var startIndex: Int { 0 }
@@ -76,7 +70,6 @@ import Testing
                     }
                 }
             }
-            """, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.words == ["a b c -b -c"])
+            """, 20, 1, boxes: false, words: ["a b c -b -c"])
     }
 }

@@ -3,9 +3,8 @@ import Testing
 /// Small things that pages about SwiftUI use in passing.
 @Suite struct SwiftUITutorialTests {
     @Test func `a literal is of the type that a generic value around it is wanted to hold`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Tag: ExpressibleByStringLiteral {
                 var text: String
                 init(stringLiteral value: String) { text = "#" + value }
@@ -20,15 +19,12 @@ import Testing
                 @State private var styled: AttributedString = "styled"
                 var body: some View { Text(tag.text); Text(holder.held.text); Text(styled) }
             }
-            """, width: 6, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "#state\n #held\nstyled")
-        #expect(shown.holes == [])
+            """, 6, 3, boxes: false, shows: "#state\n #held\nstyled")
     }
 
     @Test func `colours say their names, and others their parts`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Names: View {
                 let colors: [Color] = [.mint, Color(red: 1, green: 0.5, blue: 0)]
                 var body: some View {
@@ -36,15 +32,12 @@ import Testing
                     Text("\\(Color.teal)")
                 }
             }
-            """, width: 9, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "   mint\n#FF8000FF\n   teal")
-        #expect(shown.holes == [])
+            """, 9, 3, boxes: false, shows: "   mint\n#FF8000FF\n   teal")
     }
 
     @Test func `points move views`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Prices: View {
                 var body: some View {
                     Text("points")
@@ -52,15 +45,12 @@ import Testing
                         .onTapGesture { withTransaction(Transaction()) { print("moved") } }
                 }
             }
-            """, width: 6, height: 3, drawsBoxes: false)
-        #expect(shown.picture.contains("points"))
-        #expect(shown.holes == [])
+            """, 6, 3, boxes: false, contains: ["points"])
     }
 
     @Test func `gestures are holes, and no views`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Pad: View {
                 @GestureState private var isPressed = false
                 @State private var moved = CGSize.zero
@@ -77,14 +67,12 @@ import Testing
                     return Text("pad").gesture(both)
                 }
             }
-            """, width: 3, height: 1)
-        #expect(shown.picture == "pad")
+            """, 3, 1, holes: nil, shows: "pad")
     }
 
     @Test func `lists whose rows can be edited show them`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Food: Identifiable { let id: Int; var name: String }
             struct Foods: View {
                 @State private var foods = [Food(id: 1, name: "fig"), Food(id: 2, name: "nut")]
@@ -93,30 +81,25 @@ import Testing
                     ForEach($foods, editActions: .move) { $food in Text(food.name) }
                 }
             }
-            """, width: 3, height: 8, drawsBoxes: false)
+            """, 3, 8, boxes: false)
         #expect(shown.picture.split(separator: "\n").filter { !$0.isEmpty } == ["fig", "nut", "fig", "nut"])
-        #expect(shown.holes == [])
     }
 
     @Test func `an overlay of an unknown view keeps its place under modifiers without effect`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Card: View {
                 var body: some View {
                     Picture().frame(width: 11, height: 3).overlay(alignment: .bottom) { Text("x").font(.title) }
                     Picture().overlay { Text("on top").font(.title) }
                 }
             }
-            """, width: 11, height: 5, drawsBoxes: false)
-        #expect(shown.picture == "\n▒ Picture ▒\n     x\n\n▒ Pon top ▒")
-        #expect(shown.holes == ["Picture"])
+            """, 11, 5, boxes: false, holes: ["Picture"], shows: "\n▒ Picture ▒\n     x\n\n▒ Pon top ▒")
     }
 
     @Test func `a view in itself whose end is not known is a box in the end`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct FolderView: View {
                 let folder: Folder
                 var body: some View {
@@ -126,14 +109,13 @@ import Testing
                     }
                 }
             }
-            """, width: 16, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "‹folder.name›\n ‹folder.name›\n  ▒ FolderView ▒")
+            """, 16, 3, boxes: false, holes: ["folder.name", "folder.inner"],
+            shows: "‹folder.name›\n ‹folder.name›\n  ▒ FolderView ▒")
     }
 
     @Test func `a view in itself whose end is known is whole`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Steps: View {
                 let theme: Theme
                 var depth = 0
@@ -144,14 +126,12 @@ import Testing
                     }
                 }
             }
-            """, width: 1, height: 5, drawsBoxes: false)
-        #expect(shown.picture == "0\n1\n2\n3\n4")
+            """, 1, 5, boxes: false, holes: ["theme.color"], shows: "0\n1\n2\n3\n4")
     }
 
     @Test func `a fatal error behind an unknown call that may throw is not reached`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             func words() -> [String] {
                 do {
                     try Loader.load()
@@ -161,14 +141,12 @@ import Testing
                 }
             }
             struct Words: View { var body: some View { ForEach(words(), id: \\.self) { Text($0) } } }
-            """, width: 6, height: 1)
-        #expect(shown.picture == "caught")
+            """, 6, 1, shows: "caught")
     }
 
     @Test func `the library's own types stay its own beside a source's of the same name`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Gradient { let name: String; let words: [String] }
             func colors(of words: [String]) -> [Color] { words.map { _ in Color.red } }
             struct Swatch: View {
@@ -180,8 +158,6 @@ import Testing
                     .overlay { Text(gradient.name) }
                 }
             }
-            """, width: 6, height: 1, drawsBoxes: false)
-        #expect(shown.picture.contains("dawn"))
-        #expect(shown.holes == [])
+            """, 6, 1, boxes: false, contains: ["dawn"])
     }
 }

@@ -4,9 +4,8 @@ import Testing
 /// Values that SwiftUI code is written with, known and unknown: texts, numbers, ranges, lists.
 @Suite struct SwiftUIValueTests {
     @Test func `unknown modifiers of texts leave texts, which are added`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
             struct Screen: View {
                 var body: some View {
                     Group {
@@ -14,14 +13,12 @@ import Testing
                     }
                 }
             }
-            """#, width: 20, height: 1)
-        #expect(shown.picture.contains("Lorem ipsum"))
+            """#, 20, 1, holes: [".initial(size: 46)", ".initial(size: 42)"], contains: ["Lorem ipsum"])
     }
 
     @Test func `a literal beside what is unknown is of its type`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
             struct Screen: View {
                 var top = Device.current.insets?.top ?? 0
                 @ScaledMetric private var width = 12
@@ -30,14 +27,12 @@ import Testing
                     Text("text").padding(.top, top).frame(width: width, height: height * 2, alignment: .bottom)
                 }
             }
-            """#, width: 20, height: 6)
-        #expect(shown.picture.contains("text"))
+            """#, 20, 6, holes: ["Device.current.insets?.top"], contains: ["text"])
     }
 
     @Test func `literals of texts and titles are shown without their marks, and values as they are`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             #"""
-            import SwiftUI
             struct Screen: View {
                 @State private var isOpen = true
                 let name = "*Ada*"
@@ -54,20 +49,17 @@ import Testing
                     }
                 }
             }
-            """#, width: 40, height: 10)
-        for text in [
-            "Hello *Ada*, see 2", "open", "*Ada*", " Ada ", "see Ada", "**as is**", "code",
-            "2 * 3 * 4 in snake_case_name",
-        ] {
-            #expect(shown.picture.contains(text))
-        }
+            """#, 40, 10,
+            contains: [
+                "Hello *Ada*, see 2", "open", "*Ada*", " Ada ", "see Ada", "**as is**", "code",
+                "2 * 3 * 4 in snake_case_name",
+            ])
         #expect(!shown.picture.contains("_open_") && !shown.picture.contains("`"))
     }
 
     @Test func `numbers in the literals of texts have separators and six digits, and in other texts none`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             #"""
-            import SwiftUI
             struct Screen: View {
                 let count = -12345, small = 7
                 let part = 1234.5
@@ -84,8 +76,7 @@ import Testing
                     }
                 }
             }
-            """#, width: 30, height: 7, drawsBoxes: false)
-        #expect(shown.holes == [])
+            """#, 30, 7, boxes: false)
         let rows = shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(
             rows == [
@@ -94,9 +85,8 @@ import Testing
     }
 
     @Test func `line limits may be ranges, and reserve their lines`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             #"""
-            import SwiftUI
             struct Screen: View {
                 var body: some View {
                     VStack(spacing: 0) {
@@ -108,7 +98,7 @@ import Testing
                     }
                 }
             }
-            """#, width: 10, height: 8)
+            """#, 10, 8)
         let rows = shown.picture.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(rows.firstIndex { $0.contains("up") } == 1)
         #expect(rows.firstIndex { $0.contains("to") } == 3)
@@ -117,23 +107,20 @@ import Testing
     }
 
     @Test func `a path of a text that is no path is nil`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
             struct Screen: View {
                 var body: some View {
                     guard let path = Path("10 20") else { return AnyView(Text("no path")) }
                     return AnyView(path.stroke(Color.red))
                 }
             }
-            """#, width: 10, height: 3)
-        #expect(shown.picture.contains("no path"))
+            """#, 10, 3, contains: ["no path"])
     }
 
     @Test func `the number of elements of an unknown collection is only assumed`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             #"""
-            import SwiftUI
             struct Pages: View {
                 var fruits: [Fruit] = allFruits
                 var body: some View {
@@ -143,21 +130,18 @@ import Testing
                     }
                 }
             }
-            """#, width: 20, height: 4)
+            """#, 20, 4, holes: ["allFruits", "fruits[9].name"])
         #expect(shown.picture.components(separatedBy: "a page").count == 4)
     }
 
     @Test func `a timer since a date that is not known is that date's hole`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Clock: View {
                 let start: Date
                 var body: some View { Text(start, style: .timer) }
             }
-            """, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.holes == ["start"])
-        #expect(shown.picture.contains("‹start›"))
+            """, 20, 1, boxes: false, holes: ["start"], contains: ["‹start›"])
         #expect(!shown.picture.contains(":"))
     }
 }

@@ -4,10 +4,8 @@ import Testing
 /// Views as apps of SwiftUI have them.
 @Suite struct SwiftUIViewsTests {
     @Test func `a view whose view model lives elsewhere`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             struct ProfileView: View {
                 @StateObject private var viewModel = ProfileViewModel()
                 @State private var isEditing = false
@@ -22,9 +20,8 @@ import Testing
                     }
                 }
             }
-            """#, width: 30, height: 6)
-        #expect(
-            shown.picture == """
+            """#, 30, 6, holes: ["viewModel.name", "viewModel.followers"],
+            shows: """
                      ┌      Profile      ┐
                      │                   │
                      │ ‹viewModel.name›  │
@@ -32,14 +29,11 @@ import Testing
                      ‹viewModel.followers›
                      followers············
                 """)
-        #expect(shown.holes == ["viewModel.name", "viewModel.followers"])
     }
 
     @Test func `a row of an unknown model`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct TaskRow: View {
                 let task: TaskItem
 
@@ -52,19 +46,15 @@ import Testing
                     }
                 }
             }
-            """, width: 34, height: 3)
-        #expect(
-            shown.picture == """
+            """, 34, 3, holes: ["task.isDone", "task.title"],
+            shows: """
                 ├┤ ‹task.title›                due
                 """)
-        #expect(shown.holes == ["task.isDone", "task.title"])
     }
 
     @Test func `a binding and a closure are handed on`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             struct Counter: View {
                 @Binding var count: Int
                 var onChange: (Int) -> Void
@@ -82,21 +72,17 @@ import Testing
                 @State private var count = 4
                 var body: some View { Counter(count: $count, onChange: { _ in }) }
             }
-            """#, width: 30, height: 4)
-        #expect(
-            shown.picture == """
+            """#, 30, 4,
+            shows: """
                 ┌          Count: 4          ┐
                 │                            │
                 Change                 [-|+]··
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a list with sections, links and a title`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
-
             struct LibraryView: View {
                 var body: some View {
                     NavigationStack {
@@ -109,16 +95,13 @@ import Testing
                     }
                 }
             }
-            """, width: 40, height: 12)
-        #expect(shown.words == ["Library", "‹book.title›", "‹book.title›", "‹book.title›"])
-        #expect(shown.holes == ["books", "BookView", "book.title"])
+            """, 40, 12, holes: ["books", "BookView", "book.title"],
+            words: ["Library", "‹book.title›", "‹book.title›", "‹book.title›"])
     }
 
     @Test func `versions and conditions are decided`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             struct Adaptive: View {
                 @Environment(\.colorScheme) var colorScheme
                 var body: some View {
@@ -129,12 +112,10 @@ import Testing
                     }
                 }
             }
-            """#, width: 26, height: 4)
-        #expect(
-            shown.picture == """
+            """#, 26, 4,
+            shows: """
                             day
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `a view of UIKit is a box, in others and alone`() throws {
@@ -152,18 +133,15 @@ import Testing
             }
 
             """
-        let together = try Shown(
-            web + #"#Preview { VStack(spacing: 0) { Text("above"); WebView(address: "a"); MapView() } }"#, width: 20,
-            height: 3)
-        for word in ["above", "WebView", "MapView"] { #expect(together.picture.contains(word)) }
-        let alone = try Shown(web + "#Preview { MapView() }", width: 20, height: 3)
-        #expect(alone.picture.contains("MapView"))
+        try expect(
+            web + #"#Preview { VStack(spacing: 0) { Text("above"); WebView(address: "a"); MapView() } }"#, 20, 3,
+            of: nil, holes: ["MapView"], contains: ["above", "WebView", "MapView"])
+        try expect(web + "#Preview { MapView() }", 20, 3, of: nil, holes: ["MapView"], contains: ["MapView"])
     }
 
     @Test func `an unknown method of a shape may return a point`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Dot: View {
                 var path: Path { Path(CGRect(x: 0, y: 0, width: 9, height: 9)) }
                 var body: some View { Text("dot").position(nearest) }
@@ -172,14 +150,12 @@ import Testing
                     return point
                 }
             }
-            """, width: 20, height: 3)
-        #expect(shown.holes.contains("point"))
+            """, 20, 3, holes: [".point(at: 3)", "point"])
     }
 
     @Test func `a variable may have the name of a parameter in a function that builds`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             extension SearchField {
                 func styled(height: CGFloat = 1) -> some View {
                     var isTall: Bool { height > 2 }
@@ -187,8 +163,7 @@ import Testing
                     return Text(isTall ? "tall" : "low").frame(height: height)
                 }
             }
-            """, width: 20, height: 3)
-        #expect(shown.picture.contains("low"))
+            """, 20, 3, contains: ["low"])
     }
 
     // 20, 40, 25.6 and 32 points, of which 4 are a column.
@@ -197,15 +172,14 @@ import Testing
         (#"Image(systemName: "star").imageScale(.large)"#, 6), (#"Image("photo").font(.system(size: 34))"#, 8),
     ])
     func `symbols are as large as the font around them, and pictures are not`(view: String, columns: Int) throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 var body: some View {
                     HStack(spacing: 0) { \(view); Text("x") }.frame(maxWidth: .infinity, alignment: .leading)
                 }
             }
-            """, width: 64, height: 48, drawsBoxes: false, cell: CGSize(width: 4, height: 4))
+            """, 64, 48, boxes: false, cell: CGSize(width: 4, height: 4), holes: nil)
         let row = shown.picture.split(separator: "\n").first { $0.contains("x") }
         #expect(row?.prefix { $0 != "x" }.count == columns)
     }
@@ -215,29 +189,24 @@ import Testing
         (".defaultScrollAnchor(.center)", "row 3\nrow 4\nrow 5"),
     ])
     func `scrolled content begins at its anchor`(modifier: String, picture: String) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Screen: View {
                 var body: some View {
                     ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("row \\($0)") } } }\(modifier)
                 }
             }
-            """, width: 5, height: 3, drawsBoxes: false)
-        #expect(shown.picture == picture)
-        let small = try Shown(
-            "import SwiftUI\n#Preview { ScrollView { Text(\"a\") }.defaultScrollAnchor(.bottom) }", width: 1, height: 3,
-            drawsBoxes: false)
-        #expect(small.picture == "\n\na")
+            """, 5, 3, boxes: false, shows: picture)
+        try expect(
+            "#Preview { ScrollView { Text(\"a\") }.defaultScrollAnchor(.bottom) }", 1, 3, boxes: false, shows: "\n\na")
     }
 
     @Test(arguments: [
         (2_000, "row 1998\nrow 1999"), (5_000, "row 4998\nrow 4999"),
     ])
     func `a long list shows its last rows too`(count: Int, picture: String) throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Row: View {
                 let number: Int
                 var body: some View { HStack(spacing: 0) { Text("row "); Text(number, format: .number.grouping(.never)) } }
@@ -250,7 +219,6 @@ import Testing
                     }.defaultScrollAnchor(.bottom)
                 }
             }
-            """, width: 20, height: 2, drawsBoxes: false)
-        #expect(shown.picture == picture)
+            """, 20, 2, boxes: false, shows: picture)
     }
 }

@@ -11,16 +11,14 @@ struct SwiftUIWindowTests {
     private func shown(
         _ arguments: String, width: Double, cell: CGSize = CGSize(width: 8, height: 16)
     ) throws -> [String] {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Mail: View {
                 var body: some View {
                     NavigationSplitView(\(arguments)) { Text("Boxes") } content: { Text("Mails") } detail: { Text("Mail") }
                 }
             }
-            """, width: width, height: 3 * cell.height, drawsBoxes: false, cell: cell)
-        #expect(shown.holes == [])
+            """, width, 3 * cell.height, boxes: false, cell: cell)
         return shown.words
     }
 

@@ -3,10 +3,8 @@ import Testing
 /// Components whose props' types live elsewhere.
 @Suite struct TheodoliteTests {
     @Test func `a component with props whose types live elsewhere`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import Theodolite
-
             final class NewsItemComponent: Component, TypedComponent {
                 typealias PropType = (item: NewsItem, author: String)
 
@@ -22,23 +20,19 @@ import Testing
                     ]
                 }
             }
-            """, width: 40, height: 5)
-        #expect(
-            shown.picture == """
+            """, 40, 5, of: .theodolite, holes: ["props.author", "props.item.title"],
+            shows: """
                 News····································
                 ‹props.author›··························
                 ‹props.item.title›······················
                 │                                      │
                 └──────────────────────────────────────┘
                 """)
-        #expect(shown.holes == ["props.author", "props.item.title"])
     }
 
     @Test func `a component that wraps an unknown one`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import Theodolite
-
             final class CardComponent: Component, TypedComponent {
                 typealias PropType = String
 
@@ -50,43 +44,36 @@ import Testing
                     ]
                 }
             }
-            """, width: 40, height: 5)
-        #expect(
-            shown.picture == """
+            """, 40, 5, of: .theodolite, holes: ["props", "ShadowComponent"],
+            shows: """
                 ┌────────┐─────────────────────────────┐
                 │▒ Sha… ▒│                             │
                 │▒Card  ▒│                             │
                 │▒▒▒▒▒▒▒▒│                             │
                 └────────┘─────────────────────────────┘
                 """)
-        #expect(shown.holes == ["props", "ShadowComponent"])
     }
 
     @Test func `a component at the top level with an unknown text`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import Theodolite
-
             FlexboxComponent((
                 options: FlexOptions(flexDirection: .row),
                 children: [
                     FlexChild(LabelComponent(("Title: ", options: LabelComponent.Options()))),
                     FlexChild(LabelComponent((model.title, options: LabelComponent.Options()))),
                 ]))
-            """, width: 30, height: 3)
-        #expect(
-            shown.picture == """
+            """, 30, 3, of: .theodolite, holes: ["model.title"],
+            shows: """
                 Title: ‹model.title›         ┐
                 ····················         │
                 ····················         ┘
                 """)
-        #expect(shown.holes == ["model.title"])
     }
 
     @Test func `the component of a hosting view's closure is shown`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import Theodolite
             import UIKit
 
             class NewsController: UIViewController {
@@ -99,8 +86,6 @@ import Testing
                     self.view = hostingView
                 }
             }
-            """, width: 20, height: 3)
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("the news"))
+            """, 20, 3, of: .theodolite, contains: ["the news"])
     }
 }

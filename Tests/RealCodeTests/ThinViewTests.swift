@@ -37,8 +37,7 @@ struct ThinViewTests {
             }
             """
         for boxes in [true, false] {
-            let shown = try Shown(source, width: 64, height: 72, drawsBoxes: boxes, cell: Self.cell)
-            #expect(shown.picture.contains("▬▬▬▬────"))
+            try expect(source, 64, 72, boxes: boxes, cell: Self.cell, of: nil, contains: ["▬▬▬▬────"])
         }
         let document = LayoutReader(dialects: Dialects.all)
             .read(

@@ -6,9 +6,8 @@ import Testing
 /// Controls of UIKit's are drawn with their signs, as SwiftUI's are.
 struct UIKitControlTests {
     @Test func `controls show what they are and how they stand`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             final class Controls: UIView {
                 let toggle = UISwitch()
                 let slider = UISlider()
@@ -28,9 +27,8 @@ struct UIKitControlTests {
                     VStack(spacing: 0) { toggle; slider; progress; spinner; picture }
                 }
             }
-            """, width: 21, height: 12, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 21, 12, boxes: false, of: .quickLayout,
+            shows: """
 
                          ( ●)
 
@@ -39,13 +37,11 @@ struct UIKitControlTests {
                           ◌
                          ├─┤
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `an indicator that does not turn is not seen, and a slider of no range is at its start`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import QuickLayout
             final class Controls: UIView {
                 let slider = UISlider()
                 let spinner = UIActivityIndicatorView()
@@ -56,7 +52,7 @@ struct UIKitControlTests {
                 required init?(coder: NSCoder) { nil }
                 var body: Layout { VStack(spacing: 0) { slider; spinner } }
             }
-            """, width: 5, height: 5, drawsBoxes: false)
+            """, 5, 5, boxes: false, of: .quickLayout)
         #expect(shown.picture.trimmingCharacters(in: .newlines) == "●────")
     }
 
@@ -84,9 +80,8 @@ struct UIKitControlTests {
     }
 
     @Test func `a password is not shown`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             final class Login: UIView {
                 let word = UITextField()
                 init() {
@@ -97,14 +92,12 @@ struct UIKitControlTests {
                 required init?(coder: NSCoder) { nil }
                 var body: Layout { word }
             }
-            """, width: 10, height: 1, drawsBoxes: false)
-        #expect(shown.words == ["•••••••"])
+            """, 10, 1, boxes: false, of: .quickLayout, words: ["•••••••"])
     }
 
     @Test func `a method that may be missing is called with its labels`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             @objc protocol CropDelegate: NSObjectProtocol {
                 @objc optional func crop(_ view: Crop, didCropTo rect: CGRect, angle: Int)
                 @objc optional func crop(_ view: Crop, didCropTo image: UIImage, with rect: CGRect)
@@ -123,7 +116,6 @@ struct UIKitControlTests {
                 var body: Layout { label }
                 func show(_ text: NSAttributedString) { label.attributedText = text }
             }
-            """, width: 8, height: 1, drawsBoxes: false)
-        #expect(shown.picture.contains("plain"))
+            """, 8, 1, boxes: false, of: .quickLayout, contains: ["plain"])
     }
 }

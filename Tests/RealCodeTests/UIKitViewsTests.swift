@@ -3,9 +3,8 @@ import Testing
 /// UIKit's views and Blueprint's common controls, as apps use them.
 struct UIKitViewsTests {
     @Test func `a cell of labels, a picture and a switch is laid out with their sizes`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import QuickLayout
             import UIKit
 
             final class ProfileCell: UICollectionViewCell {
@@ -44,20 +43,17 @@ struct UIKitViewsTests {
                     }
                 }
             }
-            """, width: 40, height: 4)
-        #expect(
-            shown.picture == """
+            """, 40, 4, of: .quickLayout, holes: ["me"],
+            shows: """
                   ┌    Ada Lovelace     ┐             ┐
                   ▒▒▒▒ A longer text that ·(○ )· Follow
                   ▒▒▒▒ wraps around······ ······      ┘
                 """)
-        #expect(shown.holes == ["me"])
     }
 
     @Test func `an element of a view is as large as the view answers`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import UIKit
 
             struct Badge: UIViewElement {
@@ -72,18 +68,15 @@ struct UIKitViewsTests {
                 Badge(title: "New")
                 Label(text: "mail").box(borders: .solid(color: .gray, width: 1))
             }
-            """, width: 12, height: 2)
-        #expect(
-            shown.picture == """
+            """, 12, 2, of: .blueprint,
+            shows: """
                 Newmail    ┤
                 """)
-        #expect(shown.holes == [])
     }
 
     @Test func `an element of a view is as large as its own code says, and a box where the view has subviews`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import UIKit
 
             struct Pair: UIViewElement {
@@ -103,15 +96,12 @@ struct UIKitViewsTests {
                 Pair()
                 Label(text: "!")
             }
-            """, width: 12, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "▒ UIView ▒!\n▒▒▒▒▒▒▒▒▒▒")
-        #expect(shown.holes == [])
+            """, 12, 2, boxes: false, of: .blueprint, shows: "▒ UIView ▒!\n▒▒▒▒▒▒▒▒▒▒")
     }
 
     @Test func `common controls and what screen readers say are known`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
 
             Column(alignment: .fill, underflow: .justifyToStart) {
@@ -122,13 +112,11 @@ struct UIKitViewsTests {
                     .tappable { print("more") }
                     .onAppear { print("here") }
             }.scrollable()
-            """, width: 12, height: 6)
-        #expect(shown.picture.contains("Save") && shown.picture.contains("Name") && shown.picture.contains("More"))
-        #expect(shown.holes == [])
+            """, 12, 6, of: .blueprint, contains: ["Save", "Name", "More"])
     }
 
     @Test func `another word at the end of a name is no slip`() throws {
-        _ = try Shown(
+        try expect(
             """
             import UIKit
             final class Card: UIView {
@@ -140,14 +128,13 @@ struct UIKitViewsTests {
                     self.bakgroundColor = .red
                 }
             }
-            """, width: 12, height: 6,
+            """, 12, 6, of: nil,
             reporting: ["8: warning: Card has no member 'bakgroundColor'; did you mean 'backgroundColor'?"])
     }
 
     @Test func `a controller's property that is set before use is a hole`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             import UIKit
             final class OrderController: UIViewController {
@@ -169,27 +156,24 @@ struct UIKitViewsTests {
                 }
             }
             struct Order { var count = 1 }
-            """, width: 20, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "‹model.title›\n1 boxes\npay")
+            """, 20, 3, boxes: false, of: .blueprint, holes: ["model.title"], shows: "‹model.title›\n1 boxes\npay")
         #expect(shown.holes.contains("model.title"))
     }
 
     @Test func `an extension may watch a property of a class from elsewhere`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             extension NSTextView {
                 open override var frame: CGRect {
                     didSet { drawsBackground = true }
                 }
             }
             struct Screen: View { var body: some View { Text("a") } }
-            """, width: 5, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "  a")
+            """, 5, 1, boxes: false, shows: "  a")
     }
 
     @Test func `an asset gives a colour that may be missing, and a view's class has methods of its own`() throws {
-        _ = try Shown(
+        try expect(
             """
             import UIKit
             struct ColorAsset {
@@ -215,6 +199,6 @@ struct UIKitViewsTests {
                 }
                 required init?(coder: NSCoder) { nil }
             }
-            """, width: 5, height: 1, drawsBoxes: false)
+            """, 5, 1, boxes: false, of: nil, holes: ["self.init(named: asset.name)"])
     }
 }

@@ -11,9 +11,8 @@ struct UnknownDetailTests {
     private static let phone = CGSize(width: 8, height: 16)
 
     @Test func `an unknown font is that of body text`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             #Preview {
                 VStack(alignment: .leading) {
                     Text("swift").font(.brand)
@@ -22,20 +21,18 @@ struct UnknownDetailTests {
                     Text("large").font(.largeTitle)
                 }
             }
-            """, width: 160, height: 160, drawsBoxes: false, cell: Self.phone)
+            """, 160, 160, boxes: false, cell: Self.phone, holes: [".brand", "Theme.style", "Theme.fonts.title.bold()"])
         #expect(
             shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
                 "swift", "ui", "kit", "large",
             ])
         // The largest decides how wide the stack is, and has room around it.
         #expect(shown.picture.hasSuffix("     kit\n       large\n"))
-        #expect(shown.holes == [".brand", "Theme.style", "Theme.fonts.title.bold()"])
     }
 
     @Test func `a colour among an unknown view's arguments is no content, and a picture is`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Status: View {
                 private var tone: Color { .green }
                 var body: some View {
@@ -43,9 +40,8 @@ struct UnknownDetailTests {
                     Pill(color: Color.red)
                 }
             }
-            """, width: 30, height: 8, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 30, 8, boxes: false, holes: ["Pill"],
+            shows: """
                            ▒ Pill ▒
                            ▒├┤    ▒
                            ▒▒▒▒▒▒▒▒
@@ -55,10 +51,9 @@ struct UnknownDetailTests {
     }
 
     @Test func `containers of an unknown module show what is in them, however deep`() throws {
-        let shown = try Shown(
+        try expect(
             """
             import Panels
-            import SwiftUI
             struct Pane: View {
                 var body: some View {
                     Panels.Container(width: 65) {
@@ -69,9 +64,8 @@ struct UnknownDetailTests {
                     }
                 }
             }
-            """, width: 20, height: 8, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 20, 8, boxes: false, holes: ["Panels.Container", "Panels.Section"],
+            shows: """
                  ▒ Panels.Contai… ▒
                  ▒▒ Panels.Sect… ▒▒
                  ▒▒Position of it▒▒
@@ -83,9 +77,8 @@ struct UnknownDetailTests {
     }
 
     @Test func `an own function's view in a closure of an unknown view is shown`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Chat: View {
                 var body: some View {
                     ChatView(messages: all) { draft in
@@ -97,9 +90,8 @@ struct UnknownDetailTests {
                 private func send(_ draft: String) {}
                 private func cell(for message: Message) -> some View { Text("a message") }
             }
-            """, width: 14, height: 3, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 14, 3, boxes: false, holes: ["ChatView"],
+            shows: """
                   ▒ ChatVi… ▒
                   ▒a message▒
                   ▒▒▒▒▒▒▒▒▒▒▒
@@ -107,9 +99,8 @@ struct UnknownDetailTests {
     }
 
     @Test func `an unknown number that is written in a format shows its name, and what is around it`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Price: View {
                 let order: Order
                 var body: some View {
@@ -118,33 +109,28 @@ struct UnknownDetailTests {
                     Text("\\([order.sum, 3].reduce(0, +)) in all")
                 }
             }
-            """, width: 30, height: 3, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """, 30, 3, boxes: false, holes: ["order.sum", "order.count", "order.name"],
+            shows: """
                         ‹order.sum› USD
                 ‹order.count› of     3|‹order…
                       ‹order.sum› in all
                 """)
-        #expect(shown.holes == ["order.sum", "order.count", "order.name"])
     }
 
     @Test func `a view that is told whether it is empty is not`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Todos: View {
                 let isEmpty: Bool
                 let all: Items
                 var body: some View { Text((isEmpty ? "nothing" : "something") + (!all.isEmpty ? " more" : "")) }
             }
-            """, width: 14, height: 1)
-        #expect(shown.picture == "something more")
+            """, 14, 1, holes: ["isEmpty", "!all.isEmpty"], shows: "something more")
     }
 
     @Test func `an unknown style is gray, and a view behind another a box`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             struct Line: View {
                 var body: some View {
                     Rectangle().foregroundStyle(.line).frame(width: 4, height: 1)
@@ -152,10 +138,9 @@ struct UnknownDetailTests {
                     Text("some words").background(Paper())
                 }
             }
-            """, width: 10, height: 3,
-            reporting: [4, 5].map { "\($0): warning: '.line' is not a member of ShapeStyle; did you mean 'link'?" })
+            """, 10, 3, holes: [".line", "theme.paper", "Paper"],
+            reporting: [3, 4].map { "\($0): warning: '.line' is not a member of ShapeStyle; did you mean 'link'?" })
         #expect(shown.picture.hasSuffix("some words"))
-        #expect(shown.holes == [".line", "theme.paper", "Paper"])
         let document = LayoutReader(dialects: Dialects.all).read(
             SourceText("import SwiftUI\n#Preview { Rectangle().fill(.line).border(theme.edge) }"), name: "Test.swift")
         let holes = try document.inspect(Proposal(width: .exactly(4), height: .exactly(1)))?.holes ?? []
@@ -163,22 +148,19 @@ struct UnknownDetailTests {
     }
 
     @Test func `an unknown picture is as large as others`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             #Preview { Image(uiImage: Kit.icon(.star)) }
-            """, width: 32, height: 32, cell: Self.phone)
-        #expect(shown.picture == "┌──┐\n└──┘")
-        #expect(shown.holes == ["Kit.icon(.star)"])
+            """, 32, 32, cell: Self.phone, holes: ["Kit.icon(.star)"], shows: "┌──┐\n└──┘")
     }
 
     @Test(arguments: [
-        "\\(Shop(id: 1).items.map { $0.name })", "\\(Shop(id: 1).items.map { $0.name! })",
-        "\\(Shop(id: 1).items.map { $0.name }.joined())",
+        "Shop(id: 1).items.map { $0.name }", "Shop(id: 1).items.map { $0.name! }",
+        "Shop(id: 1).items.map { $0.name }.joined()",
     ])
-    func `a text of something unknown of a value that is made is what the source says`(text: String) throws {
-        let shown = try Shown(
-            "import BlueprintUI\nlet view = Label(text: \"\(text)\")", width: 40, height: 1, drawsBoxes: false)
+    func `a text of something unknown of a value that is made is what the source says`(value: String) throws {
+        let shown = try expect(
+            "let view = Label(text: \"\\(\(value))\")", 40, 1, boxes: false, of: .blueprint, holes: [value])
         #expect(shown.picture.hasPrefix("‹Shop(id: 1).items.map"))
     }
 }

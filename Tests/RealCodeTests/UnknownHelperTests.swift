@@ -7,9 +7,8 @@ import Testing
 /// Functions and initializers that other files add: what the source says of them is kept, and none of it is a mistake.
 struct UnknownHelperTests {
     @Test func `an unknown modifier's result may be compared and destructured`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             func check() {
                 let row = Row { Label(text: "a") }
@@ -19,26 +18,23 @@ struct UnknownHelperTests {
                 XCTFail("no", file: file, line: line)
             }
             Label(text: "b")
-            """, width: 1, height: 1)
-        #expect(shown.picture == "b")
+            """, 1, 1, of: .blueprint, shows: "b")
     }
 
     @Test func `a method beside one's own that a class of the system's may have is no mistake`() throws {
-        _ = try Shown(
+        try expect(
             """
-            import QuickLayout
             final class Host: UIViewController {
                 var content = UIViewController()
                 func update(with screen: Int) { update(child: \\.content, with: screen) }
             }
             UILabel()
-            """, width: 4, height: 1)
+            """, 4, 1, of: .quickLayout)
     }
 
     @Test func `the views of a hosted element are not known, and there are some`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             final class ViewTests: XCTestCase {
                 func testViews() {
@@ -48,14 +44,12 @@ struct UnknownHelperTests {
                     XCTAssertEqual(label.text, "a")
                 }
             }
-            """, width: 1, height: 1)
-        #expect(shown.picture == "a")
+            """, 1, 1, of: .blueprint, shows: "a")
     }
 
     @Test func `an element whose code does not say its content is hatched`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             struct Field: Element {
                 var content: ElementContent { makeContent() }
@@ -65,14 +59,12 @@ struct UnknownHelperTests {
                 Field()
                 Label(text: "below")
             }
-            """, width: 12, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "▒ makeCon… ▒\nbelow")
+            """, 12, 2, boxes: false, of: .blueprint, holes: ["makeContent"], shows: "▒ makeCon… ▒\nbelow")
     }
 
     @Test func `attributes of a text are kept, and unknown ones show their name`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import Theodolite
             func row(_ attributes: TextKitAttributes) -> FlexChild {
                 FlexChild(TextComponent((attributes, options: TextComponent.Options())))
             }
@@ -84,8 +76,8 @@ struct UnknownHelperTests {
                     row(TextKitAttributes(attributedString: story.title, maximumNumberOfLines: 2)),
                     FlexChild(TextComponent((story.attributes, options: TextComponent.Options()))),
                 ]))
-            """, width: 20, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "one\n‹story.title›\n‹story.attributes›")
+            """, 20, 3, boxes: false, of: .theodolite, holes: ["story.title", "story.attributes"],
+            shows: "one\n‹story.title›\n‹story.attributes›")
     }
 
     @Test(arguments: [".padding(8)", ".padding(.horizontal, 2)\n.frame(maxWidth: .infinity)"])
@@ -95,9 +87,8 @@ struct UnknownHelperTests {
     }
 
     @Test func `a getter of an unknown type is called once to set a member`() throws {
-        let shown = try Shown(
+        let shown = try expect(
             """
-            import SwiftUI
             final class Model { var title = "a" }
             let model = Model()
             var calls = 0
@@ -107,14 +98,13 @@ struct UnknownHelperTests {
             }
             found().title = "b"
             Text("\\(calls) \\(model.title)")
-            """, width: 8, height: 1)
+            """, 8, 1)
         #expect(shown.picture.hasSuffix("1 b"))
     }
 
     @Test func `an unknown optional has a value`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Row: View {
                 var body: some View {
                     VStack {
@@ -123,21 +113,17 @@ struct UnknownHelperTests {
                     }
                 }
             }
-            """, width: 60, height: 2, drawsBoxes: false)
-        #expect(
-            shown.holes == [
+            """, 60, 2, boxes: false,
+            holes: [
                 #"Double(Bundle.main.infoDictionary!["Version"] as! String)"#,
                 #"Bundle.main.infoDictionary!["Version"]"#, #"Int(settings["width"] as! String)"#,
                 #"settings["width"]"#,
-            ])
-        #expect(shown.picture.contains("v‹Double(Bundle.main"))
-        #expect(shown.picture.contains("wide"))
+            ], contains: ["v‹Double(Bundle.main", "wide"])
     }
 
     @Test func `a chain over several lines is named as on one`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Row: View {
                 var body: some View {
                     Text(
@@ -149,24 +135,21 @@ struct UnknownHelperTests {
                             })
                 }
             }
-            """, width: 60, height: 2, drawsBoxes: false)
-        #expect(shown.holes == ["order.items.title(in: .short, at: 1 + 2) { item in .plain }"])
+            """, 60, 2, boxes: false, holes: ["order.items.title(in: .short, at: 1 + 2) { item in .plain }"])
     }
 
     @Test func `names of other forms are no slips`() throws {
-        _ = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import BlueprintUICommonControls
             Label(text: "a").rendered().assert(3).centerd()
-            """, width: 9, height: 1, reporting: ["3: warning: Label has no member 'centerd'; did you mean 'centered'?"]
-        )
+            """, 9, 1, of: .blueprint, holes: [".rendered()", ".assert(3)", ".centerd()"],
+            reporting: ["2: warning: Label has no member 'centerd'; did you mean 'centered'?"])
     }
 
     @Test func `members of an unknown class are used and overridden without an error`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import BlueprintUI
             import ListViews
             import UIKit
 
@@ -182,7 +165,6 @@ struct UnknownHelperTests {
                     if let other = views.other { views.background.element = other }
                 }
             }
-            """, width: 4, height: 1)
-        #expect(shown.picture == "1.0·")
+            """, 4, 1, of: .blueprint, holes: ["Rows(frame: .zero)"], shows: "1.0·")
     }
 }

@@ -2,17 +2,10 @@ import Testing
 
 /// Which way code takes where it is unknown: not the one that ends the program, nor one without an end.
 @Suite struct UnknownWayTests {
-    private func shown(
-        _ source: String, width: Double = 20, height: Double = 12, reporting messages: [String] = []
-    ) throws -> Shown {
-        try Shown(
-            "import SwiftUI\nimport Remote\n" + source, width: width, height: height, drawsBoxes: false,
-            reporting: messages)
-    }
-
     @Test func `an unknown condition does not end the program`() throws {
-        let shown = try shown(
+        try expect(
             """
+            import Remote
             struct Status: View {
                 var body: some View {
                     VStack {
@@ -39,13 +32,16 @@ import Testing
                     return "unwrapped"
                 }
             }
-            """)
-        #expect(shown.words == ["checked", "second", "unwrapped"])
+            """, 20, 12, boxes: false,
+            holes: [
+                "Service.shared.isBroken || Service.shared.isOld", "Service.shared.mode", "Service.shared.problem",
+            ], words: ["checked", "second", "unwrapped"])
     }
 
     @Test func `a known fatal error ends the program`() throws {
-        _ = try shown(
+        try expect(
             """
+            import Remote
             struct Status: View {
                 let count = 1
                 var body: some View { Text(checked()) }
@@ -54,12 +50,13 @@ import Testing
                     return "checked"
                 }
             }
-            """, reporting: ["7: error: fatal error: one"])
+            """, 20, 12, boxes: false, reporting: ["6: error: fatal error: one"])
     }
 
     @Test func `a view in itself by way of another ends in a box if its end is unknown`() throws {
-        let shown = try shown(
+        let shown = try expect(
             """
+            import Remote
             struct Item: Identifiable { let id: Int; let name: String; let children: [Item] }
             struct Row: View {
                 let item: Item
@@ -71,14 +68,14 @@ import Testing
                 let items: [Item]
                 var body: some View { ForEach(items) { Row(item: $0) } }
             }
-            """, width: 40, height: 40)
+            """, 40, 40, boxes: false, holes: nil, contains: ["‹items.name›"])
         #expect(shown.holes.count < 40)
-        #expect(shown.picture.contains("‹items.name›"))
     }
 
     @Test func `a view in itself is shown as deep as what is known of it`() throws {
-        let shown = try shown(
+        try expect(
             """
+            import Remote
             struct Item: Identifiable { let id: Int; var children: [Item] = [] }
             struct Row: View {
                 let item: Item
@@ -98,24 +95,23 @@ import Testing
                     }
                 }
             }
-            """, width: 40, height: 12)
-        #expect(shown.words == ["1", "2", "3", "4"])
+            """, 40, 12, boxes: false, words: ["1", "2", "3", "4"])
     }
 
     @Test func `an associated type whose default is itself has no end, and nothing hangs`() throws {
-        _ = try shown(
+        try expect(
             """
+            import Remote
             protocol Style { associatedtype Configuration; func text(_ configuration: Configuration) -> String }
             protocol OwnStyle: Style { associatedtype Configuration = Configuration }
             struct Plain: OwnStyle { func text(_ configuration: Int) -> String { "\\(configuration)" } }
             struct Shown: View { var body: some View { Text(Plain().text(3)) } }
-            """)
+            """, 20, 12, boxes: false)
     }
 
     @Test func `the value under an unknown key is unknown`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Facility: View {
                 let name: String
                 private let icons = ["beginners": "1.circle", "family": "person.3"]
@@ -132,14 +128,13 @@ import Testing
                     }
                 }
             }
-            """, width: 30, height: 6, drawsBoxes: false)
-        #expect(shown.words == ["icon ‹icons[name]›", "‹icons[Settings.key]›", "person.3", "empty"])
+            """, 30, 6, boxes: false, holes: ["name", "icons[name]", "icons[Settings.key]", "Settings.key"],
+            words: ["icon ‹icons[name]›", "‹icons[Settings.key]›", "person.3", "empty"])
     }
 
     @Test func `a text's extension that asks an unknown text of its kind ends`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             extension String {
                 var bridged: NSString { self as NSString }
                 var pathExtension: String { bridged.pathExtension }
@@ -148,15 +143,13 @@ import Testing
             struct Row: View {
                 var body: some View { VStack { Text("a.txt".pathExtension); Text("a".appending(path: "b")) } }
             }
-            """, width: 40, height: 4, drawsBoxes: false)
-        #expect(shown.holes == ["bridged.pathExtension", "bridged.appending(path: path)"])
+            """, 40, 4, boxes: false, holes: ["bridged.pathExtension", "bridged.appending(path: path)"])
     }
 
     @Test func `a value that library text lacks is a hole at its call, and nothing vanishes`() throws {
         // How its indices go on stands in another file.
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Ring: Collection {
                 struct Index: Comparable {
                     let step: Int
@@ -170,14 +163,13 @@ import Testing
             #Preview {
                 VStack { Text("first"); Text("\\(Ring(items: ["a"]).indices.count)"); Text("last") }
             }
-            """, width: 40, height: 3, drawsBoxes: false)
-        #expect(shown.words == ["first", "‹Ring(items: [\"a\"]).in…›", "last"])
+            """, 40, 3, boxes: false, holes: ["Ring(items: [\"a\"]).indices"],
+            words: ["first", "‹Ring(items: [\"a\"]).in…›", "last"])
     }
 
     @Test func `a range whose ends are only assumed is a hole where it would go backwards`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             struct Lines: View {
                 let firsts: [Int]
                 func end(of line: Int) -> Int { line == firsts.count - 1 ? 2 : firsts[line + 1] - 1 }
@@ -189,18 +181,15 @@ import Testing
                     }
                 }
             }
-            """, width: 20, height: 12, drawsBoxes: false)
-        #expect(shown.holes == ["firsts", "firsts[line]...end(of: line)"])
+            """, 20, 12, boxes: false, holes: ["firsts", "firsts[line]...end(of: line)"])
     }
 
     @Test func `the first element of an unknown type decides nothing of the others`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             let starts = [Start](repeating: .default, count: 2) + [nil, [5, 1], [nil, 2], nil]
             #Preview { Text("a") }
-            """, width: 5, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "  a")
+            """, 5, 1, boxes: false, shows: "  a")
     }
 
     @Test(arguments: [
@@ -209,13 +198,15 @@ import Testing
         "[1, 2].max { Service.rank($0) < Service.rank($1) }",
     ])
     func `a result that depends on an unknown element is unknown`(expression: String) throws {
-        let shown = try shown("#Preview { Text(\"\\(\(expression))\") }", width: 30, height: 1)
-        #expect(shown.picture.contains("‹Service."), "\(expression)")
+        try expect(
+            "import Remote; #Preview { Text(\"\\(\(expression))\") }", 30, 1, boxes: false, holes: nil,
+            contains: ["‹Service."])
     }
 
     @Test func `a result that depends on no unknown element is known`() throws {
-        let shown = try shown(
+        try expect(
             """
+            import Remote
             struct Facts: View {
                 let kinds = Dictionary(grouping: [Service.least, 3, 0, 2]) { $0 > 2 }
                 var body: some View {
@@ -227,14 +218,12 @@ import Testing
                     }
                 }
             }
-            """)
-        #expect(shown.words == ["in", "0", "in", "2"])
+            """, 20, 12, boxes: false, words: ["in", "0", "in", "2"])
     }
 
     @Test func `a requirement may be set of a view whose type is not known`() throws {
-        let shown = try Shown(
+        try expect(
             """
-            import SwiftUI
             protocol Configuring: View {
                 var changes: [(Int) -> Void] { get set }
                 subscript(name: String) -> Int { get set }
@@ -247,7 +236,6 @@ import Testing
                     return copy
                 }
             }
-            """, width: 8, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "▒ self ▒")
+            """, 8, 1, boxes: false, holes: ["change", "self"], shows: "▒ self ▒")
     }
 }

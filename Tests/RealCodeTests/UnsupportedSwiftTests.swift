@@ -3,10 +3,8 @@ import Testing
 /// Swift that layouts do not use: holes, and the rest of the file stands.
 @Suite struct UnsupportedSwiftTests {
     @Test func `a declaration with parameter packs is a hole`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             func joined<each T>(_ parts: repeat each T) -> String {
                 var all = ""
                 repeat all += "\(each parts)"
@@ -27,9 +25,8 @@ import Testing
                 Tools().all { Text("in all") }
                 Text("last \(Tools().count)")
             }
-            """#, width: 22, height: 7, drawsBoxes: false)
-        #expect(
-            shown.picture == """
+            """#, 22, 7, boxes: false, holes: ["joined(1, \"a\")", "Bag(1, \"a\").count()", "Tools"],
+            shows: """
                    ‹joined(1, "a")›
                  ‹Bag(1, "a").count()›
                        ▒ Too… ▒
@@ -37,14 +34,11 @@ import Testing
                        ▒▒▒▒▒▒▒▒
                         last 2
                 """)
-        #expect(shown.holes == ["joined(1, \"a\")", "Bag(1, \"a\").count()", "Tools"])
     }
 
     @Test func `an operator that is not the standard library's is a hole`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             precedencegroup Pipe { associativity: left }
             infix operator |>: Pipe
             func |> (a: Int, b: Int) -> Int { a + b }
@@ -55,16 +49,12 @@ import Testing
                 Text("\(1 |> 2) \(√9)")
                 Text(2 * "ab")
             }
-            """#, width: 20, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "    ‹1 |> 2› ‹√9›\n        abab")
-        #expect(shown.holes == ["1 |> 2", "√9"])
+            """#, 20, 2, boxes: false, holes: ["1 |> 2", "√9"], shows: "    ‹1 |> 2› ‹√9›\n        abab")
     }
 
     @Test func `a variable of a body with a setter or observers is a hole`() throws {
-        let shown = try Shown(
+        try expect(
             #"""
-            import SwiftUI
-
             struct Row: View {
                 var body: some View {
                     var title: String { "title" }
@@ -73,8 +63,6 @@ import Testing
                     return Text("\(title) \(first) \(second)")
                 }
             }
-            """#, width: 30, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "    title ‹first› ‹second›")
-        #expect(shown.holes == ["first", "second"])
+            """#, 30, 1, boxes: false, holes: ["first", "second"], shows: "    title ‹first› ‹second›")
     }
 }
