@@ -93,6 +93,33 @@ struct EditedSource {
     }
 }
 
+/// What an edit makes of a source: `-` stands before the lines that go, `+` before those that come.
+struct EditCase: CustomTestStringConvertible {
+    let claim: String
+    let step: EditedSource.Step
+    let diff: String
+    let sourceLocation: Testing.SourceLocation
+
+    init(
+        _ claim: String, _ step: EditedSource.Step, _ diff: String,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        (self.claim, self.step, self.diff, self.sourceLocation) = (claim, step, diff, sourceLocation)
+    }
+
+    var testDescription: String { claim }
+
+    func check(importing module: String) throws {
+        try EditedSource("import \(module)\n\n" + text(without: "+"))
+            .becomes(text(without: "-").replacing("»", with: ""), by: step, at: sourceLocation)
+    }
+
+    private func text(without sign: Character) -> String {
+        diff.components(separatedBy: "\n").filter { $0.first != sign }.map { String($0.dropFirst(2)) }
+            .joined(separator: "\n")
+    }
+}
+
 extension EditableProperty.Kind {
     fileprivate var word: String {
         switch self {

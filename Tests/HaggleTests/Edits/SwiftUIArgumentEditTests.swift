@@ -3,71 +3,44 @@ import Testing
 
 /// Edits of the arguments in a SwiftUI source, word for word.
 @Suite struct SwiftUIArgumentEditTests {
-    @Test func `an argument is added with parentheses`() throws {
-        try EditedSource.swiftUI(
-            """
-            »VStack {
-                Text("a")
-            }
-            """
-        ).becomes(
-            """
-            VStack(spacing: 2) {
-                Text("a")
-            }
-            """, by: .set("spacing", "2"))
-    }
+    @Test(arguments: cases)
+    func `an argument is edited`(edit: EditCase) throws { try edit.check(importing: "SwiftUI") }
 
-    @Test func `the only argument goes with its parentheses`() throws {
-        try EditedSource.swiftUI(
+    private static let cases = [
+        EditCase(
+            "an argument is added with parentheses", .set("spacing", "2"),
             """
-            »VStack(spacing: 1) {
-                Text("a")
-            }
+            - »VStack {
+            + VStack(spacing: 2) {
+                  Text("a")
+              }
+            """),
+        EditCase(
+            "the only argument goes with its parentheses", .reset("spacing"),
             """
-        ).becomes(
+            - »VStack(spacing: 1) {
+            + VStack {
+                  Text("a")
+              }
+            """),
+        EditCase(
+            "an argument on a line of its own goes with its line", .reset("alignment"),
             """
-            VStack {
-                Text("a")
-            }
-            """, by: .reset("spacing"))
-    }
-
-    @Test func `an argument on a line of its own goes with its line`() throws {
-        try EditedSource.swiftUI(
+              »VStack(
+            -     alignment: .leading,
+                  spacing: 1
+              ) {
+                  Text("a")
+              }
+            """),
+        EditCase(
+            "an argument is added in the declared order, on a line of its own", .set("height", "3"),
             """
-            »VStack(
-                alignment: .leading,
-                spacing: 1
-            ) {
-                Text("a")
-            }
-            """
-        ).becomes(
-            """
-            VStack(
-                spacing: 1
-            ) {
-                Text("a")
-            }
-            """, by: .reset("alignment"))
-    }
-
-    @Test func `an argument is added in the declared order, on a line of its own`() throws {
-        try EditedSource.swiftUI(
-            """
-            Text("a").»frame(
-                width: 3,
-                alignment: .leading
-            )
-            """
-        ).becomes(
-            """
-            Text("a").frame(
-                width: 3,
-                height: 3,
-                alignment: .leading
-            )
-            """, by: .set("height", "3"))
-    }
+              Text("a").»frame(
+                  width: 3,
+            +     height: 3,
+                  alignment: .leading
+              )
+            """),
+    ]
 }

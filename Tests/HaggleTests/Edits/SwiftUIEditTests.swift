@@ -3,210 +3,180 @@ import Testing
 
 /// Wrapping, modifying and unwrapping in a SwiftUI source, word for word.
 @Suite struct SwiftUIEditTests {
-    @Test func `a container takes the element's comments and modifiers into its braces`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                // The title
-                »Text("a")
-                    .padding(1)
-                    .border(.gray)  // loud
+    @Test(arguments: cases)
+    func `an element is edited`(edit: EditCase) throws { try edit.check(importing: "SwiftUI") }
 
-                Text("b")
-            }
+    private static let cases = [
+        EditCase(
+            "a container takes the element's comments and modifiers into its braces", .wrap("HStack"),
             """
-        ).becomes(
-            """
-            VStack {
-                HStack {
-                    // The title
-                    Text("a")
-                        .padding(1)
-                        .border(.gray)  // loud
-                }
-
-                Text("b")
-            }
-            """, by: .wrap("HStack"))
-    }
-
-    @Test func `a container in a closure of one line breaks the closure`() throws {
-        try EditedSource.swiftUI(
-            """
-            Text("a").background { »Color.red }
-            """
-        ).becomes(
-            """
-            Text("a").background {
-                VStack {
-                    Color.red
-                }
-            }
-            """, by: .wrap("VStack"))
-    }
-
-    @Test func `a closure keeps its parameters when it is broken`() throws {
-        try EditedSource.swiftUI(
-            """
-            ForEach(0..<2) { row in »Text("a") }
-            """
-        ).becomes(
-            """
-            ForEach(0..<2) { row in
-                VStack {
-                    Text("a")
-                }
-            }
-            """, by: .wrap("VStack"))
-    }
-
-    @Test func `tabs stay tabs`() throws {
-        try EditedSource.swiftUI(
-            """
-            struct Card: View {
-            	var body: some View {
-            		»Text("a")
-            			.padding(1)
-            	}
-            }
-            #Preview { Card() }
-            """
-        ).becomes(
-            """
-            struct Card: View {
-            	var body: some View {
-            		VStack {
-            			Text("a")
-            				.padding(1)
-            		}
-            	}
-            }
-            #Preview { Card() }
-            """, by: .wrap("VStack"))
-    }
-
-    @Test func `the lines of a string move with its end, by the source's own step`() throws {
-        try EditedSource.swiftUI(
-            #"""
-            VStack {
-              »Text("""
-                one
-                  two
-                """)
-            }
-            """#
-        ).becomes(
-            #"""
-            VStack {
               VStack {
-                Text("""
-                  one
-                    two
-                  """)
+            -     // The title
+            -     »Text("a")
+            -         .padding(1)
+            -         .border(.gray)  // loud
+            +     HStack {
+            +         // The title
+            +         Text("a")
+            +             .padding(1)
+            +             .border(.gray)  // loud
+            +     }
+
+                  Text("b")
               }
-            }
-            """#, by: .wrap("VStack"))
-    }
+            """),
+        EditCase(
+            "a container in a closure of one line breaks the closure", .wrap("VStack"),
+            """
+            - Text("a").background { »Color.red }
+            + Text("a").background {
+            +     VStack {
+            +         Color.red
+            +     }
+            + }
+            """),
+        EditCase(
+            "a closure keeps its parameters when it is broken", .wrap("VStack"),
+            """
+            - ForEach(0..<2) { row in »Text("a") }
+            + ForEach(0..<2) { row in
+            +     VStack {
+            +         Text("a")
+            +     }
+            + }
+            """),
+        EditCase(
+            "tabs stay tabs", .wrap("VStack"),
+            """
+              struct Card: View {
+              	var body: some View {
+            - 		»Text("a")
+            - 			.padding(1)
+            + 		VStack {
+            + 			Text("a")
+            + 				.padding(1)
+            + 		}
+              	}
+              }
+              #Preview { Card() }
+            """),
+        EditCase(
+            "the lines of a string move with its end, by the source's own step", .wrap("VStack"),
+            #"""
+              VStack {
+            -   »Text("""
+            -     one
+            -       two
+            -     """)
+            +   VStack {
+            +     Text("""
+            +       one
+            +         two
+            +       """)
+            +   }
+              }
+            """#),
+        EditCase(
+            "a modifier follows on the element's line", .modify(".padding(1)"),
+            """
+              VStack {
+            -     »Text("a")
+            +     Text("a").padding(1)
+              }
+            """),
+        EditCase(
+            "a modifier gets a line of its own behind others on lines", .modify(".padding(1)"),
+            """
+              VStack {
+                  »Text("a")
+                      .border(.gray)
+            +         .padding(1)
+              }
+            """),
+        EditCase(
+            "a modifier follows a closing brace on a line of its own", .modify(".padding(1)"),
+            """
+              »VStack {
+                  Text("a")
+              }
+            + .padding(1)
+            """),
+        EditCase(
+            "a modifier gets a line of its own where the line would be too long", .modify(".padding(1)"),
+            """
+              VStack {
+                  »Text("The engine weaves algebraical patterns just as the loom weaves flowers and leaves, and leaves the rest so")
+            +         .padding(1)
+              }
+            """),
+        EditCase(
+            "a modifier vanishes with its line", .unwrap,
+            """
+              VStack {
+                  Text("a")
+            -         .»padding(1)
+                      .border(.gray)
+              }
+            """),
+        EditCase(
+            "a modifier vanishes with the comment before it", .unwrap,
+            """
+              VStack {
+                  Text("a")  // first
+            -         // an edge
+            -         .»border(.gray)
+              }
+            """),
+        EditCase(
+            "children take their container's place with their comments and blank lines", .unwrap,
+            """
+              VStack {
+                  Text("before")
+            -     »HStack {
+            -         // First
+            -         Text("a")
+            +     // First
+            +     Text("a")
 
-    @Test func `a modifier follows on the element's line`() throws {
-        try EditedSource.swiftUI(
+            -         VStack {
+            -             Text("b")
+            -         }
+            +     VStack {
+            +         Text("b")
+                  }
+            -     .padding(1)
+                  Text("after")
+              }
+            """),
+        EditCase(
+            "a container in a closure of one line vanishes in its line", .unwrap,
             """
-            VStack {
-                »Text("a")
-            }
+            - VStack { »HStack { Text("a") } }
+            + VStack { Text("a") }
+            """),
+        EditCase(
+            "a result is wrapped behind its keyword", .wrap("VStack"),
             """
-        ).becomes(
+              func card() -> some View {
+            -     return »Text("a")
+            -         .padding(1)
+            +     return VStack {
+            +         Text("a")
+            +             .padding(1)
+            +     }
+              }
+              #Preview { card() }
+            """),
+        EditCase(
+            "a comment stays behind the modifier before a new one", .modify(".padding(1)"),
             """
-            VStack {
-                Text("a").padding(1)
-            }
-            """, by: .modify(".padding(1)"))
-    }
-
-    @Test func `a modifier gets a line of its own behind others on lines`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                »Text("a")
-                    .border(.gray)
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("a")
-                    .border(.gray)
-                    .padding(1)
-            }
-            """, by: .modify(".padding(1)"))
-    }
-
-    @Test func `a modifier follows a closing brace on a line of its own`() throws {
-        try EditedSource.swiftUI(
-            """
-            »VStack {
-                Text("a")
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("a")
-            }
-            .padding(1)
-            """, by: .modify(".padding(1)"))
-    }
-
-    @Test func `a modifier gets a line of its own where the line would be too long`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                »Text("The engine weaves algebraical patterns just as the loom weaves flowers and leaves, and leaves the rest so")
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("The engine weaves algebraical patterns just as the loom weaves flowers and leaves, and leaves the rest so")
-                    .padding(1)
-            }
-            """, by: .modify(".padding(1)"))
-    }
-
-    @Test func `a modifier vanishes with its line`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                Text("a")
-                    .»padding(1)
-                    .border(.gray)
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("a")
-                    .border(.gray)
-            }
-            """, by: .unwrap)
-    }
-
-    @Test func `a modifier vanishes with the comment before it`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                Text("a")  // first
-                    // an edge
-                    .»border(.gray)
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("a")  // first
-            }
-            """, by: .unwrap)
-    }
+              VStack {
+                  »Text("a")
+                      .border(.gray)  // loud
+            +         .padding(1)
+              }
+            """),
+    ]
 
     @Test(arguments: [
         """
@@ -239,38 +209,6 @@ import Testing
             """, by: .unwrap)
     }
 
-    @Test func `children take their container's place with their comments and blank lines`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                Text("before")
-                »HStack {
-                    // First
-                    Text("a")
-
-                    VStack {
-                        Text("b")
-                    }
-                }
-                .padding(1)
-                Text("after")
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("before")
-                // First
-                Text("a")
-
-                VStack {
-                    Text("b")
-                }
-                Text("after")
-            }
-            """, by: .unwrap)
-    }
-
     @Test func `a variable's value is not replaced by several children`() throws {
         try EditedSource.swiftUI(
             """
@@ -280,55 +218,5 @@ import Testing
             }
             """
         ).refuses(.unwrap, because: .severalChildren(2))
-    }
-
-    @Test func `a container in a closure of one line vanishes in its line`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack { »HStack { Text("a") } }
-            """
-        ).becomes(
-            """
-            VStack { Text("a") }
-            """, by: .unwrap)
-    }
-
-    @Test func `a result is wrapped behind its keyword`() throws {
-        try EditedSource.swiftUI(
-            """
-            func card() -> some View {
-                return »Text("a")
-                    .padding(1)
-            }
-            #Preview { card() }
-            """
-        ).becomes(
-            """
-            func card() -> some View {
-                return VStack {
-                    Text("a")
-                        .padding(1)
-                }
-            }
-            #Preview { card() }
-            """, by: .wrap("VStack"))
-    }
-
-    @Test func `a comment stays behind the modifier before a new one`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                »Text("a")
-                    .border(.gray)  // loud
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("a")
-                    .border(.gray)  // loud
-                    .padding(1)
-            }
-            """, by: .modify(".padding(1)"))
     }
 }

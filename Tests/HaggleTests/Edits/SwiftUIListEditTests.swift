@@ -3,144 +3,144 @@ import Testing
 
 /// Edits of an element among others of a SwiftUI source, word for word: copies, deletions, moves, new children.
 @Suite struct SwiftUIListEditTests {
-    @Test func `a copy in a closure of one line breaks the closure`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack { »Text("a") }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("a")
-                Text("a")
-            }
-            """, by: .duplicate)
-    }
+    @Test(arguments: cases)
+    func `an element among others is edited`(edit: EditCase) throws { try edit.check(importing: "SwiftUI") }
 
-    @Test func `a copy follows directly, without the comments`() throws {
-        try EditedSource.swiftUI(
+    private static let cases = [
+        EditCase(
+            "a copy in a closure of one line breaks the closure", .duplicate,
             """
-            VStack {
-                // note
-                »Text("a")
-                    .padding(1)  // trailing
+            - VStack { »Text("a") }
+            + VStack {
+            +     Text("a")
+            +     Text("a")
+            + }
+            """),
+        EditCase(
+            "a copy follows directly, without the comments", .duplicate,
+            """
+              VStack {
+                  // note
+                  »Text("a")
+                      .padding(1)  // trailing
+            +     Text("a")
+            +         .padding(1)
 
-                Text("b")
-            }
+                  Text("b")
+              }
+            """),
+        EditCase(
+            "a body takes several views", .duplicate,
             """
-        ).becomes(
+              struct Card: View {
+                  var body: some View {
+                      »Text("a")
+            +         Text("a")
+                  }
+              }
+            """),
+        EditCase(
+            "an element is deleted with its comments and one blank line", .delete,
             """
-            VStack {
-                // note
-                Text("a")
-                    .padding(1)  // trailing
-                Text("a")
-                    .padding(1)
+              VStack {
+                  Text("a")
 
-                Text("b")
-            }
-            """, by: .duplicate)
-    }
+            -     // about b
+            -     »Text("b")  // trailing
+            -
+                  Text("c")
+              }
+            """),
+        EditCase(
+            "the blank line before a deleted last element goes, too", .delete,
+            """
+              VStack {
+                  Text("a")
+            -
+            -     »Text("b")
+              }
+            """),
+        EditCase(
+            "the blank line after a deleted first element goes, too", .delete,
+            """
+              VStack {
+            -     »Text("a")
+            -
+                  Text("b")
+              }
+            """),
+        EditCase(
+            "a container without children keeps its braces", .delete,
+            """
+            - VStack {
+            -     »Text("a")
+            - }
+            + VStack {}
+            """),
+        EditCase(
+            "a semicolon goes with the element behind it", .delete,
+            """
+            - VStack { Text("a"); »Text("b") }
+            + VStack { Text("a") }
+            """),
+        EditCase(
+            "elements change places with their comments", .move(.next),
+            """
+              VStack {
+            +     // about b
+            +     Text("b")
+                  // about a
+                  »Text("a")  // first
+            -     // about b
+            -     Text("b")
 
-    @Test func `a body takes several views`() throws {
-        try EditedSource.swiftUI(
+                  Text("c")
+              }
+            """),
+        EditCase(
+            "an element moves over a blank line", .move(.previous),
             """
-            struct Card: View {
-                var body: some View {
-                    »Text("a")
-                }
-            }
+              VStack {
+            -     Text("a")
+            -
+                  // about b
+                  »Text("b")
+                      .padding(1)
+            +
+            +     Text("a")
+              }
+            """),
+        EditCase(
+            "empty braces take a child", .add("Text"),
             """
-        ).becomes(
+            - »VStack {}
+            + VStack {
+            +     Text("Text")
+            + }
+            """),
+        EditCase(
+            "a container of one line takes a child", .add("HStack"),
             """
-            struct Card: View {
-                var body: some View {
-                    Text("a")
-                    Text("a")
-                }
-            }
-            """, by: .duplicate)
-    }
-
-    @Test func `an element is deleted with its comments and one blank line`() throws {
-        try EditedSource.swiftUI(
+              VStack {
+            -     »HStack { Text("a") }
+            +     HStack {
+            +         Text("a")
+            +         HStack {
+            +             Text("Text")
+            +         }
+            +     }
+              }
+            """),
+        EditCase(
+            "a child comes last, behind the comment of the one before", .add("Spacer"),
             """
-            VStack {
-                Text("a")
-
-                // about b
-                »Text("b")  // trailing
-
-                Text("c")
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("a")
-
-                Text("c")
-            }
-            """, by: .delete)
-    }
-
-    @Test func `the blank line before a deleted last element goes, too`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                Text("a")
-
-                »Text("b")
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("a")
-            }
-            """, by: .delete)
-    }
-
-    @Test func `the blank line after a deleted first element goes, too`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                »Text("a")
-
-                Text("b")
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("b")
-            }
-            """, by: .delete)
-    }
-
-    @Test func `a container without children keeps its braces`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                »Text("a")
-            }
-            """
-        ).becomes(
-            """
-            VStack {}
-            """, by: .delete)
-    }
-
-    @Test func `a semicolon goes with the element behind it`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack { Text("a"); »Text("b") }
-            """
-        ).becomes(
-            """
-            VStack { Text("a") }
-            """, by: .delete)
-    }
+              »VStack {
+                  Text("a")  // last
+            +     Spacer()
+              }
+              .padding(1)
+            """),
+    ]
 
     @Test func `a body keeps its only view`() throws {
         try EditedSource.swiftUI(
@@ -152,54 +152,6 @@ import Testing
             }
             """
         ).refuses(.delete, because: .neededHere)
-    }
-
-    @Test func `elements change places with their comments`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                // about a
-                »Text("a")  // first
-                // about b
-                Text("b")
-
-                Text("c")
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                // about b
-                Text("b")
-                // about a
-                Text("a")  // first
-
-                Text("c")
-            }
-            """, by: .move(.next))
-    }
-
-    @Test func `an element moves over a blank line`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                Text("a")
-
-                // about b
-                »Text("b")
-                    .padding(1)
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                // about b
-                Text("b")
-                    .padding(1)
-
-                Text("a")
-            }
-            """, by: .move(.previous))
     }
 
     @Test func `an element does not move before a declaration`() throws {
@@ -221,57 +173,6 @@ import Testing
             }
             """
         ).refuses(.move(.previous), because: .noPreviousSibling)
-    }
-
-    @Test func `empty braces take a child`() throws {
-        try EditedSource.swiftUI(
-            """
-            »VStack {}
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("Text")
-            }
-            """, by: .add("Text"))
-    }
-
-    @Test func `a container of one line takes a child`() throws {
-        try EditedSource.swiftUI(
-            """
-            VStack {
-                »HStack { Text("a") }
-            }
-            """
-        ).becomes(
-            """
-            VStack {
-                HStack {
-                    Text("a")
-                    HStack {
-                        Text("Text")
-                    }
-                }
-            }
-            """, by: .add("HStack"))
-    }
-
-    @Test func `a child comes last, behind the comment of the one before`() throws {
-        try EditedSource.swiftUI(
-            """
-            »VStack {
-                Text("a")  // last
-            }
-            .padding(1)
-            """
-        ).becomes(
-            """
-            VStack {
-                Text("a")  // last
-                Spacer()
-            }
-            .padding(1)
-            """, by: .add("Spacer"))
     }
 
     @Test func `a text takes no child`() throws {

@@ -3,55 +3,102 @@ import Testing
 
 /// Edits of a Theodolite source, word for word.
 @Suite struct TheodoliteEditTests {
+    @Test(arguments: cases)
+    func `a component is edited`(edit: EditCase) throws { try edit.check(importing: "Theodolite") }
+
+    private static let cases = [
+        EditCase(
+            "a wrapper's props are on lines of their own", .wrap("Inset"),
+            """
+              FlexboxComponent(
+                  (
+                      options: FlexOptions(),
+                      children: [
+            -             FlexChild(»LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
+            +             FlexChild(
+            +                 InsetComponent(
+            +                     (
+            +                         insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1),
+            +                         component: LabelComponent(("a", options: LabelComponent.Options()))
+            +                     )), flexGrow: 1),
+                          FlexChild(ViewComponent(ViewConfiguration())),
+                      ]
+                  ))
+            """),
+        EditCase(
+            "a flex container carries its child", .wrap("Flexbox row"),
+            """
+            - let a = »LabelComponent(("a", options: LabelComponent.Options()))
+            + let a = FlexboxComponent(
+            +     (
+            +         options: FlexOptions(flexDirection: .row),
+            +         children: [
+            +             FlexChild(LabelComponent(("a", options: LabelComponent.Options())))
+            +         ]
+            +     ))
+            """),
+        EditCase(
+            "a flex container loses its only child", .delete,
+            """
+              FlexboxComponent(
+            -     (options: FlexOptions(), children: [FlexChild(»LabelComponent(("a", options: LabelComponent.Options())))]))
+            +     (options: FlexOptions(), children: []))
+            """),
+        EditCase(
+            "the only child takes its container's place without its factors", .unwrap,
+            """
+              InsetComponent(
+                  (
+                      insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1),
+            -         component: »FlexboxComponent(
+            -             (options: FlexOptions(), children: [FlexChild(LabelComponent(("a", options: LabelComponent.Options())))]))
+            +         component: LabelComponent(("a", options: LabelComponent.Options()))
+                  ))
+            """),
+        EditCase(
+            "children take their container's place with their factors", .unwrap,
+            """
+              FlexboxComponent(
+                  (
+                      options: FlexOptions(),
+                      children: [
+            -             FlexChild(
+            -                 »FlexboxComponent(
+            -                     (
+            -                         options: FlexOptions(),
+            -                         children: [
+            -                             FlexChild(LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
+            -                             FlexChild(ViewComponent(ViewConfiguration())),
+            -                         ]
+            -                     ))),
+            +             FlexChild(LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
+            +             FlexChild(ViewComponent(ViewConfiguration())),
+                          FlexChild(ViewComponent(ViewConfiguration())),
+                      ]
+                  ))
+            """),
+        EditCase(
+            "an empty container gets a child", .add("Label"),
+            """
+            - »FlexboxComponent((options: FlexOptions(), children: []))
+            + FlexboxComponent((options: FlexOptions(), children: [FlexChild(LabelComponent(("Text", options: LabelComponent.Options())))]))
+            """),
+        EditCase(
+            "a container's new child comes last", .add("Label"),
+            """
+              »FlexboxComponent(
+                  (
+                      options: FlexOptions(),
+                      children: [
+                          FlexChild(ViewComponent(ViewConfiguration())),
+            +             FlexChild(LabelComponent(("Text", options: LabelComponent.Options()))),
+                      ]
+                  ))
+            """),
+    ]
+
     private static func example(_ marked: String) throws -> EditedSource {
         try EditedSource("import Theodolite\n\n" + marked)
-    }
-
-    @Test func `a wrapper's props are on lines of their own`() throws {
-        try Self.example(
-            """
-            FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(»LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                    ]
-                ))
-            """
-        ).becomes(
-            """
-            FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(
-                            InsetComponent(
-                                (
-                                    insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1),
-                                    component: LabelComponent(("a", options: LabelComponent.Options()))
-                                )), flexGrow: 1),
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                    ]
-                ))
-            """, by: .wrap("Inset"))
-    }
-
-    @Test func `a flex container carries its child`() throws {
-        try Self.example(
-            """
-            let a = »LabelComponent(("a", options: LabelComponent.Options()))
-            """
-        ).becomes(
-            """
-            let a = FlexboxComponent(
-                (
-                    options: FlexOptions(flexDirection: .row),
-                    children: [
-                        FlexChild(LabelComponent(("a", options: LabelComponent.Options())))
-                    ]
-                ))
-            """, by: .wrap("Flexbox row"))
     }
 
     private static let label = "FlexChild(LabelComponent((\"a\", options: LabelComponent.Options())), flexGrow: 1)"
@@ -80,113 +127,11 @@ import Testing
         try Self.example(Self.marked).becomes(Self.flexbox(Self.view, Self.label), by: .move(.next))
     }
 
-    @Test func `a flex container loses its only child`() throws {
-        try Self.example(
-            """
-            FlexboxComponent(
-                (options: FlexOptions(), children: [FlexChild(»LabelComponent(("a", options: LabelComponent.Options())))]))
-            """
-        ).becomes(
-            """
-            FlexboxComponent(
-                (options: FlexOptions(), children: []))
-            """, by: .delete)
-    }
-
-    @Test func `the only child takes its container's place without its factors`() throws {
-        try Self.example(
-            """
-            InsetComponent(
-                (
-                    insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1),
-                    component: »FlexboxComponent(
-                        (options: FlexOptions(), children: [FlexChild(LabelComponent(("a", options: LabelComponent.Options())))]))
-                ))
-            """
-        ).becomes(
-            """
-            InsetComponent(
-                (
-                    insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1),
-                    component: LabelComponent(("a", options: LabelComponent.Options()))
-                ))
-            """, by: .unwrap)
-    }
-
-    @Test func `children take their container's place with their factors`() throws {
-        try Self.example(
-            """
-            FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(
-                            »FlexboxComponent(
-                                (
-                                    options: FlexOptions(),
-                                    children: [
-                                        FlexChild(LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
-                                        FlexChild(ViewComponent(ViewConfiguration())),
-                                    ]
-                                ))),
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                    ]
-                ))
-            """
-        ).becomes(
-            """
-            FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(LabelComponent(("a", options: LabelComponent.Options())), flexGrow: 1),
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                    ]
-                ))
-            """, by: .unwrap)
-    }
-
     @Test func `children that code makes stay`() throws {
         try Self.example(
             """
             »FlexboxComponent((options: FlexOptions(), children: (0..<2).map { _ in FlexChild(ViewComponent(ViewConfiguration())) }))
             """
         ).refuses(.unwrap, because: .contentIsCode)
-    }
-
-    @Test func `an empty container gets a child`() throws {
-        try Self.example(
-            """
-            »FlexboxComponent((options: FlexOptions(), children: []))
-            """
-        ).becomes(
-            """
-            FlexboxComponent((options: FlexOptions(), children: [FlexChild(LabelComponent(("Text", options: LabelComponent.Options())))]))
-            """, by: .add("Label"))
-    }
-
-    @Test func `a container's new child comes last`() throws {
-        try Self.example(
-            """
-            »FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                    ]
-                ))
-            """
-        ).becomes(
-            """
-            FlexboxComponent(
-                (
-                    options: FlexOptions(),
-                    children: [
-                        FlexChild(ViewComponent(ViewConfiguration())),
-                        FlexChild(LabelComponent(("Text", options: LabelComponent.Options()))),
-                    ]
-                ))
-            """, by: .add("Label"))
     }
 }
