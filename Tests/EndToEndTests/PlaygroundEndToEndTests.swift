@@ -15,19 +15,6 @@ struct PlaygroundEndToEndTests {
         }
         """
 
-    @Test func `the first example is open if no file is given, and the screen names it`() throws {
-        let window = try Program().window
-        let screen = try window.wait(toShow: "the layout, and the keys below it") { screen in
-            screen.contains { $0.contains("Ada Lovelace") } && screen.last?.contains("? helps") == true
-        }
-        #expect(screen[0].hasPrefix(" haggle  CardInSwiftUI · swiftui"))
-        #expect(
-            screen[1].contains("width") && screen[1].contains("exactly") && screen[1].contains("follows the window"))
-        for title in ["1 Tree", "2 Stage", "3 Why", "4 Trace"] {
-            #expect(screen.contains { $0.contains(title) }, "no pane \(title)")
-        }
-    }
-
     @Test func `the layout follows the window through all sizes and back`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
@@ -71,19 +58,6 @@ struct PlaygroundEndToEndTests {
         try window.wait(for: "EXIT=0")
     }
 
-    @Test func `keys select, and the why pane explains the selected element`() throws {
-        let file = try ScratchFile(Self.toolbar)
-        let window = try Program(file.path).window
-        try window.wait(for: "Inbox")
-        try window.type("Right")
-        try window.wait(for: "Row/Label")
-        try window.type("j")
-        try window.wait(for: "Row/Label#2")
-        try window.wait(for: "all that is left")
-        try window.type("h")
-        try window.wait(for: "the root")
-    }
-
     @Test func `a second proposal is laid out beside the layout, and a strip shows the sizes of changes`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
@@ -124,24 +98,6 @@ struct PlaygroundEndToEndTests {
         }
     }
 
-    @Test func `a proposal is typed, pinned, and followed again`() throws {
-        let file = try ScratchFile(Self.toolbar)
-        let window = try Program(file.path).window
-        try window.wait(for: "follows the window")
-        try window.type("p")
-        try window.type("2", "0")
-        try window.type("Enter")
-        try window.wait(toShow: "a pinned width of 20") {
-            $0[1].contains("20") && !$0[1].contains("follows the window") && $0[1].contains("Row took 20×")
-        }
-        try window.resize(columns: 100, rows: 30)
-        try window.wait(toShow: "still 20, whatever the window") { $0.count == 30 && $0[1].contains("Row took 20×") }
-        try window.type("f")
-        try window.wait(toShow: "the window again") {
-            $0[1].contains("follows the window") && !$0[1].contains("Row took 20×")
-        }
-    }
-
     @Test func `the trace is stepped through`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
@@ -154,19 +110,6 @@ struct PlaygroundEndToEndTests {
         try window.wait(for: "Step 1 of")
         try window.type("Escape")
         try window.wait(toShow: "the first step marked") { marked($0) == before }
-    }
-
-    @Test func `help lists the keys, and escape closes it`() throws {
-        let window = try Program().window
-        try window.wait(for: "A parent proposes a size")
-        try window.type("Escape")
-        let before = try window.screenAtRest(with: "? keys")
-        try window.type("?")
-        try window.wait(for: "narrower, wider")
-        try window.type("?")
-        try window.wait(for: "all keys; again to close")
-        try window.type("Escape")
-        try window.wait(toShow: "the screen before") { $0 == before }
     }
 
     @Test func `an edited file is read again, and keeps the selection`() throws {
@@ -183,18 +126,6 @@ struct PlaygroundEndToEndTests {
         try window.wait(toShow: "the newest text and the selection") { screen in
             ["Drafts", "Row/Label#2"].allSatisfy { text in screen.contains { $0.contains(text) } }
         }
-    }
-
-    @Test func `the errors of a file are shown, and the rest of it is laid out`() throws {
-        let file = try ScratchFile(Self.toolbar)
-        let window = try Program(file.path).window
-        try window.wait(for: "Inbox")
-        try file.write(Self.toolbar.replacing("Label(text: \"Inbox\")", with: "Label(texts: \"Inbox\")"))
-        try window.wait(toShow: "the error and the rest of the layout") { screen in
-            ["1 error", "Back", "Edit"].allSatisfy { text in screen.contains { $0.contains(text) } }
-        }
-        try file.write(Self.toolbar)
-        try window.wait(toShow: "the error gone") { !$0.contains { $0.contains("1 error") } }
     }
 
     @Test func `a removed file leaves the last good layout, and is read again when it returns`() throws {

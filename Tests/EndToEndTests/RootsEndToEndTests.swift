@@ -11,22 +11,6 @@ import Testing
         let footer = Label(text: "The footer of it")
         """
 
-    @Test func `a root is chosen from a list with the size of each`() throws {
-        let file = try ScratchFile(Self.source)
-        let window = try Program(file.path).window
-        try window.wait(for: "footer · 2 of 2")
-        try window.type("R")
-        try window.wait(toShow: "both roots with their sizes") { list in
-            ["header  element  10×1", "footer  element  16×1"].allSatisfy { row in list.contains { $0.contains(row) } }
-        }
-        try window.type("head", "Enter")
-        try window.wait(for: "header · 1 of 2")
-        try window.type("C-n")
-        try window.wait(for: "footer · 2 of 2")
-        try window.type("q")
-        try window.wait(for: "EXIT=0")
-    }
-
     @Test func `X returns from an example to the file and its chosen root`() throws {
         let file = try ScratchFile(Self.source)
         let window = try Program(file.path).window
