@@ -91,14 +91,13 @@ import Testing
             "contextual closure type expects 1 argument, but 2 were used in closure body")
     }
 
-    @Test func `declarations of every kind are read`() {
-        #expect(outcome("actor A { var a = 1 }\nA().a") == "1")
-        #expect(outcome("struct A { subscript(i: Int) -> Int { i + 1 } }\nA()[2]") == "3")
-        #expect(outcome("class A { lazy var a = b + 1; var b = 1 }\nlet a = A()\na.b = 4\na.a") == "a = A\n5")
-        #expect(outcome("struct A { var a = 1 { didSet { } } }\nA().a") == "1")
-        #expect(outcome("func f() async -> Int { 3 }\nawait f()") == "3")
-        #expect(outcome("var a: Int { 3 }\na + 1") == "4")
-        #expect(outcome("class A { deinit { } ; var a = 2 }\nA().a") == "2")
+    @Test func `a variadic parameter takes arguments of its type`() {
+        expectErrors(
+            "func f(_ n: Int..., by k: Double = 1) {}\nf(1, ⟦\"x\"⟧)",
+            "cannot convert value of type 'String' to expected element type 'Int'")
+    }
+
+    @Test func `an unknown macro is a hole`() {
         expectHoles("let a = #unknown\nLabel(text: a)", ["#unknown"])
     }
 

@@ -38,31 +38,6 @@ import Testing
                 == "t:2:14: warning: cannot find type 'Margn' in scope; did you mean 'Margin'?")
     }
 
-    @Test func `a class inherits properties, initializers and methods from another of the source`() {
-        #expect(
-            outcome(
-                """
-                class Model {
-                    var name = "m"
-                    init(name: String) { self.name = name }
-                    func text() -> String { name }
-                }
-                class Loud: Model {
-                    var extra = 1
-                    override init(name: String) { super.init(name: name + "?") }
-                    override func text() -> String { super.text() + "!" }
-                }
-                class Plain: Model { }
-                let loud = Loud(name: "x")
-                loud.text()
-                loud.name = "y"
-                loud.text()
-                loud.extra
-                Plain(name: "p").text()
-                let model: Model = loud
-                """) == "loud = Loud\n'x?!'\n'y!'\n1\n'p'\nmodel = Loud")
-    }
-
     @Test(arguments: [
         "case .a: 1\ncase .b, .c: 2", "case .a: 1\ndefault: 2", "case .a, .c: 1\ncase .b(let n): n",
         "case .a, .c: 1\ncase let .b(n): n", "case .a: 1\ncase _: 2", "case .a: 1\ncase let other: 2",
@@ -71,27 +46,5 @@ import Testing
     func `a switch that has all is right`(cases: String) {
         let source = "enum Kind { case a, b(Int), c }\nlet k = Kind.a\nlet n = switch k {\n\(cases)\n}"
         #expect(outcome(source).hasSuffix("n = 1"), "\(outcome(source))")
-    }
-
-    @Test func `an optional enum is switched over`() {
-        let source = "enum E { case a, b }\nlet e: E? = .b\n"
-        #expect(outcome(source + "let n = switch e { case .a: 1\ncase .b: 2\ncase nil: 3 }").hasSuffix("n = 2"))
-        #expect(outcome(source + "let n = switch e { case .a?: 1\ncase .b?: 2\ncase nil: 3 }").hasSuffix("n = 2"))
-        let holding = "enum E { case a, b(Int) }\nlet e: E? = .b(2)\n"
-        #expect(
-            outcome(holding + "let n = switch e { case .a?: 1\ncase .b(let n)?: n\ncase nil: 3 }").hasSuffix("n = 2"))
-        #expect(
-            outcome(source + "let n = switch e { case .some(let x): x == .a ? 1 : 2\ncase .none: 3 }").hasSuffix(
-                "n = 2"))
-    }
-
-    @Test func `an autoclosure is evaluated when the function calls it`() {
-        let source = """
-            func either(_ first: Bool, or second: @autoclosure () -> Bool) -> Bool { first ? true : second() }
-            let none: [Int] = []
-            let a = either(none.isEmpty, or: none[0] == 1)
-            let b = either(false, or: 1 < 2)
-            """
-        #expect(outcome(source).hasSuffix("a = true\nb = true"))
     }
 }
