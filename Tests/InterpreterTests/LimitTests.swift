@@ -5,149 +5,71 @@ import TestSupport
 import Testing
 
 @Suite struct LimitTests {
-    static let endless: [(source: String, message: String)] = [
-        ("while true { }", "this takes too many steps; the source was stopped here"),
-        ("var a = 0\nwhile true { a += 1 }", "this takes too many steps; the source was stopped here"),
-        ("for i in 0..<1_000_000_000_000 { i }", "this takes too many steps; the source was stopped here"),
-        ("var s = \"a\"\nwhile true { s = s + s }", "this grows too large; the source was stopped here"),
-        ("var s = \"a\"\nwhile true { s += s }", "this grows too large; the source was stopped here"),
-        ("var s = \"a\"\nwhile true { s = \"\\(s)\\(s)\" }", "this grows too large; the source was stopped here"),
-        ("var a = [1]\nwhile true { a += a }", "this grows too large; the source was stopped here"),
-        ("var a = [1]\nwhile true { a.append(contentsOf: a) }", "this grows too large; the source was stopped here"),
-        ("var a: [Any] = [1]\nwhile true { a = [a, a] }", "this takes too many steps; the source was stopped here"),
-        ("var a: [Any] = [1]\nwhile true { a.append(a) }", "this takes too many steps; the source was stopped here"),
-        (
-            "var a: [Any] = [1]\nwhile true { a = Array(repeating: a, count: 1) }",
-            "this grows too large; the source was stopped here"
-        ),
-        ("var a: [Any] = [1]\nwhile true { a[0] = a }", "this grows too large; the source was stopped here"),
-        (
-            "let a = Array(repeating: 1, count: 1_000_000)\nfor _ in 0..<99 { let b = Array(repeating: a, count: 1_000_000) }",
-            "this takes too many steps; the source was stopped here"
-        ),
-        ("Array(repeating: 1, count: 1_000_000_000)", "1000000000 elements are too many"),
-        ("String(repeating: \"ab\", count: 1_000_000_000)", "1000000000 elements are too many"),
-        ("Array(0..<1_000_000_000)", "1000000000 elements are too many"),
-        (
-            "Array((0..<Int.max).prefix(1_000_000_000))",
-            "this takes too many steps; the source was stopped here"
-        ),
-        (
-            "Array(zip(0..<Int.max, 0..<Int.max))", "this takes too many steps; the source was stopped here"
-        ),
-        (
-            "let a = Array(0..<500_000)\nfor i in a { _ = a.enumerated().count }",
-            "this takes too many steps; the source was stopped here"
-        ),
-        ("stride(from: 0, to: 1e18, by: 1e-9)", "these are too many steps"),
-        (
-            "func f(_ n: Int) -> Int { f(n + 1) }\nf(0)",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "func f() -> Element { Row { f() } }\nf()",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "var f: () -> Int = { 1 }\nf = { f() }\nf()",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "var f: () -> Int = { 1 }\nwhile true { let g = f; f = { g() + 1 } }",
-            "this takes too many steps; the source was stopped here"
-        ),
-        (
-            "var e: Element = Box()\nwhile true { e = Box(wrapping: e) }",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "var e: Element = Box()\nwhile true { e = e.inset(uniform: 1) }",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "var e: Element = Box()\nwhile true { let c = e; e = Row { $0.add(child: c) } }",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "struct A { var n: Int { n } }\nA().n",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "struct A { func f() -> Int { f() } }\nA().f()",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "struct A { var b = B() }\nstruct B { var c: [A] = [A()] }\nA()",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "final class A { var a: A? = A() }\nA()",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "final class A { init() { A() } }\nA()",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "struct A { init() { self.init() } }\nA()",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "struct A { static let a = A.b + 1; static let b = A.f(); static func f() -> Int { f() } }\nA.a",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "struct A { var list: [A] = [] }\nvar a = A()\nwhile true { a = A(list: [a]) }",
-            "this grows too large; the source was stopped here"
-        ),
-        (
-            "struct A { var list: [A] = [] }\nvar a = A()\nwhile true { a.list = [a] }",
-            "this grows too large; the source was stopped here"
-        ),
-        (
-            "indirect enum L { case end; case cons(L) }\nvar l = L.end\nwhile true { l = .cons(l) }",
-            "this grows too large; the source was stopped here"
-        ),
-        (
-            "indirect enum L { case end; case cons(L) }\nvar l: [L] = [.end]\nwhile true { l[0] = .cons(l[0]) }",
-            "this grows too large; the source was stopped here"
-        ),
-        (
-            "final class N { var next: N?; init() { } }\nvar n = N()\nwhile true { let m = N(); m.next = n; n = m }",
-            "this takes too many steps; the source was stopped here"
-        ),
-        (
-            "final class N { var all: [N] = []; init() { } }\nvar n = N()\nwhile true { let m = N(); m.all = [n]; n = m }",
-            "this takes too many steps; the source was stopped here"
-        ),
-        (
-            "final class N { var next: N?; init(_ n: N?) { next = n } }\nvar n = N(nil)\nwhile true { n = N(n) }",
-            "this takes too many steps; the source was stopped here"
-        ),
-        (
-            "struct A { var n = 0; mutating func up() { n += 1 } }\nvar a = A()\nwhile true { a.up() }",
-            "this takes too many steps; the source was stopped here"
-        ),
-        (
-            "struct A { var s = \"a\"; mutating func up() { s += s } }\nvar a = A()\nwhile true { a.up() }",
-            "this grows too large; the source was stopped here"
-        ),
-        (
-            "extension Element { func f() -> Element { inset(uniform: 1).f() } }\nBox().f()",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "extension Int { var next: Int { next } }\n1.next",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "protocol P { }\nextension P { func f() -> Int { f() } }\nstruct A: P { }\nA().f()",
-            "too many nested calls; the source was stopped here"
-        ),
-        (
-            "struct A: Equatable { var n = 0; static func == (a: A, b: A) -> Bool { a == b } }\nA() == A()",
-            "too many nested calls; the source was stopped here"
-        ),
+    static let endless: [(source: String, message: String)] =
+        [
+            (tooManySteps, "this takes too many steps; the source was stopped here"),
+            (tooLarge, "this grows too large; the source was stopped here"),
+            (tooDeep, "too many nested calls; the source was stopped here"),
+            (tooMany, "1000000000 elements are too many"),
+            (["stride(from: 0, to: 1e18, by: 1e-9)"], "these are too many steps"),
+        ].flatMap { sources, message in sources.map { ($0, message) } }
+
+    private static let tooManySteps = [
+        "while true { }",
+        "var a = 0\nwhile true { a += 1 }",
+        "for i in 0..<1_000_000_000_000 { i }",
+        "var a: [Any] = [1]\nwhile true { a = [a, a] }",
+        "var a: [Any] = [1]\nwhile true { a.append(a) }",
+        "let a = Array(repeating: 1, count: 1_000_000)\nfor _ in 0..<99 { let b = Array(repeating: a, count: 1_000_000) }",
+        "Array((0..<Int.max).prefix(1_000_000_000))",
+        "Array(zip(0..<Int.max, 0..<Int.max))",
+        "let a = Array(0..<500_000)\nfor i in a { _ = a.enumerated().count }",
+        "var f: () -> Int = { 1 }\nwhile true { let g = f; f = { g() + 1 } }",
+        "final class N { var next: N?; init() { } }\nvar n = N()\nwhile true { let m = N(); m.next = n; n = m }",
+        "final class N { var all: [N] = []; init() { } }\nvar n = N()\nwhile true { let m = N(); m.all = [n]; n = m }",
+        "final class N { var next: N?; init(_ n: N?) { next = n } }\nvar n = N(nil)\nwhile true { n = N(n) }",
+        "struct A { var n = 0; mutating func up() { n += 1 } }\nvar a = A()\nwhile true { a.up() }",
+    ]
+
+    private static let tooLarge = [
+        "var s = \"a\"\nwhile true { s = s + s }",
+        "var s = \"a\"\nwhile true { s += s }",
+        "var s = \"a\"\nwhile true { s = \"\\(s)\\(s)\" }",
+        "var a = [1]\nwhile true { a += a }",
+        "var a = [1]\nwhile true { a.append(contentsOf: a) }",
+        "var a: [Any] = [1]\nwhile true { a = Array(repeating: a, count: 1) }",
+        "var a: [Any] = [1]\nwhile true { a[0] = a }",
+        "struct A { var list: [A] = [] }\nvar a = A()\nwhile true { a = A(list: [a]) }",
+        "struct A { var list: [A] = [] }\nvar a = A()\nwhile true { a.list = [a] }",
+        "indirect enum L { case end; case cons(L) }\nvar l = L.end\nwhile true { l = .cons(l) }",
+        "indirect enum L { case end; case cons(L) }\nvar l: [L] = [.end]\nwhile true { l[0] = .cons(l[0]) }",
+        "struct A { var s = \"a\"; mutating func up() { s += s } }\nvar a = A()\nwhile true { a.up() }",
+    ]
+
+    private static let tooDeep = [
+        "func f(_ n: Int) -> Int { f(n + 1) }\nf(0)",
+        "func f() -> Element { Row { f() } }\nf()",
+        "var f: () -> Int = { 1 }\nf = { f() }\nf()",
+        "var e: Element = Box()\nwhile true { e = Box(wrapping: e) }",
+        "var e: Element = Box()\nwhile true { e = e.inset(uniform: 1) }",
+        "var e: Element = Box()\nwhile true { let c = e; e = Row { $0.add(child: c) } }",
+        "struct A { var n: Int { n } }\nA().n",
+        "struct A { func f() -> Int { f() } }\nA().f()",
+        "struct A { var b = B() }\nstruct B { var c: [A] = [A()] }\nA()",
+        "final class A { var a: A? = A() }\nA()",
+        "final class A { init() { A() } }\nA()",
+        "struct A { init() { self.init() } }\nA()",
+        "struct A { static let a = A.b + 1; static let b = A.f(); static func f() -> Int { f() } }\nA.a",
+        "extension Element { func f() -> Element { inset(uniform: 1).f() } }\nBox().f()",
+        "extension Int { var next: Int { next } }\n1.next",
+        "protocol P { }\nextension P { func f() -> Int { f() } }\nstruct A: P { }\nA().f()",
+        "struct A: Equatable { var n = 0; static func == (a: A, b: A) -> Bool { a == b } }\nA() == A()",
+    ]
+
+    private static let tooMany = [
+        "Array(repeating: 1, count: 1_000_000_000)",
+        "String(repeating: \"ab\", count: 1_000_000_000)",
+        "Array(0..<1_000_000_000)",
     ]
 
     @Test func `lists of 100,000 objects are made and released`() throws {
