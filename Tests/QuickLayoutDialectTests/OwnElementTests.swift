@@ -3,19 +3,8 @@ import Negotiation
 import QuickLayoutDialect
 import Testing
 
-/// Leaves, wrappers and containers that are written outside of the module.
+/// Leaves, wrappers and containers that are written outside of the module: here, and in OwnElements.swift.
 struct OwnElementTests {
-    /// A row of dots, as many as fit.
-    private struct Dots: LeafElement {
-        let count: CGFloat
-
-        func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility { .partial }
-
-        func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
-            LayoutNode(size: CGSize(width: min(count, proposal.width), height: 1), context: context)
-        }
-    }
-
     /// Proposes half of the width, and is as large as its child.
     private struct Half: Layout {
         let child: any Element
@@ -25,21 +14,6 @@ struct OwnElementTests {
             let answer = children[0].layoutThatFits(
                 CGSize(width: proposal.width / 2, height: proposal.height), because: StatedReason("half the width"))
             return LayoutNode(size: answer.size, children: [LayoutNode.Child(answer)], context: context)
-        }
-    }
-
-    /// Each child a step lower and to the right.
-    private struct Stairs: Layout {
-        let children: [any Element]
-
-        func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
-            var (corner, placed) = (CGPoint.zero, [LayoutNode.Child]())
-            for child in children {
-                let answer = child.layoutThatFits(proposal)
-                placed.append(LayoutNode.Child(answer, at: corner))
-                corner = CGPoint(x: corner.x + answer.size.width, y: corner.y + answer.size.height)
-            }
-            return LayoutNode(size: CGSize(width: corner.x, height: corner.y), children: placed, context: context)
         }
     }
 
@@ -68,7 +42,7 @@ struct OwnElementTests {
     }
 
     @Test func `a container chooses its children's positions, and takes part in stacks`() {
-        let stairs = Stairs(children: [Text("ab"), Image(width: 1, height: 2)])
+        let stairs = Stairs(step: 2, children: [Text("ab"), Image(width: 1, height: 2)])
         let column = VStack {
             stairs
             Text("c")

@@ -3,42 +3,14 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// Custom components, as the library's page on custom layout writes them.
+/// Custom components, as the library's page on custom layout writes them: here, and in OwnComponents.swift.
 struct CustomComponentTests {
-    /// The page's ScrollComponent: only its maximum is known.
-    private final class OldScroll: Component, TypedComponent {
-        typealias PropType = (Component, vertical: Bool)
-
-        override func render() -> [Component] { [props.0] }
-
-        override func layout(constraint: CGSize, tree: ComponentTree) -> Layout {
-            let children = tree.children().map { (childTree: ComponentTree) -> LayoutChild in
-                LayoutChild(
-                    layout: childTree.component().layout(
-                        constraint: props.vertical
-                            ? CGSize(width: constraint.width, height: nan("unconstrained"))
-                            : CGSize(width: nan("unconstrained"), height: constraint.height),
-                        tree: childTree),
-                    position: CGPoint(x: 0, y: 0))
-            }
-            let content = children.reduce(CGRect.zero) { union, child in
-                union.union(CGRect(origin: child.position, size: child.layout.size))
-            }
-            return Layout(
-                component: self,
-                size: props.vertical
-                    ? CGSize(width: content.size.width, height: constraint.height)
-                    : CGSize(width: constraint.width, height: content.size.height),
-                children: children, extra: content.size)
-        }
-    }
-
     @Test func `the page's component is laid out as the library's`() {
         let text = label("one two three four", lines: 0)
         for vertical in [true, false] {
-            let old = Recording(OldScroll((text, vertical: vertical)), 7, 3)
+            let old = Recording(Window((text, isVertical: vertical)), 7, 3)
             let new = Recording(scroll(vertical ? .vertical : .horizontal, text), 7, 3)
-            #expect(old.drawing.dropFirst("OldScroll".count) == new.drawing.dropFirst("Scroll".count))
+            #expect(old.drawing.dropFirst("Window".count) == new.drawing.dropFirst("Scroll".count))
             #expect(old.layout.extra as? CGSize == new.layout.extra as? CGSize)
         }
     }
@@ -96,36 +68,10 @@ struct CustomComponentTests {
         #expect(record.elements[1].placement?.reason.sentence == "at 2, 1, in the size that it answered")
     }
 
-    /// Calls the inherited layout.
-    private final class Framed: Component, TypedComponent {
-        typealias PropType = Component
-
-        override func render() -> [Component] { [props] }
-
-        override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
-            let inherited = super.layout(constraint: constraint, tree: tree)
-            return Layout(
-                component: self, size: CGSize(width: inherited.size.width + 2, height: inherited.size.height),
-                children: inherited.children)
-        }
-    }
-
     @Test func `a component can extend the standard layout`() {
         let framed = Recording(Framed(image(3, 1)), 9, 9)
-        #expect(framed.drawing == "Framed 0,0 5×1\n  Image 0,0 3×1")
+        #expect(framed.drawing == "Framed 0,0 5×2\n  Image 0,0 3×1")
         #expect(framed.record.exchanges.count == 2)
-    }
-
-    /// Answers its child's layout, without one of its own.
-    private final class Transparent: Component, TypedComponent {
-        typealias PropType = Component
-
-        override func render() -> [Component] { [props] }
-
-        override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
-            let child = tree.children()[0]
-            return child.component().layout(constraint: constraint, tree: child)
-        }
     }
 
     @Test func `a child's layout that is returned as the own becomes its content`() {
