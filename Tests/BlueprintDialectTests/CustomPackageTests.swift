@@ -1,34 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A package of another project, in Tests/Packages/CustomLayout: an element, a layout with a cache and a view's
 /// description, written as for iOS with only the import changed. It is built and run.
 struct CustomPackageTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    private static func run(_ command: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = command
-        process.currentDirectoryURL = root
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    private static func run(_ command: [String]) throws -> Command {
+        try Command(command, in: ProjectFolder.url, environment: nil)
     }
 
     @Test func `a layout of another project is built and run with only its import changed`() throws {
         // The package has its own build folder, since that of these tests is in use.
         let package = ["--package-path", "Tests/Packages/CustomLayout", "--scratch-path", ".build-custom"]
         // The plan of an earlier build may miss new or removed files.
-        let plan = Self.root.appending(path: ".build-custom/debug.yaml")
+        let plan = ProjectFolder.url.appending(path: ".build-custom/debug.yaml")
         if FileManager.default.fileExists(atPath: plan.path()) { try FileManager.default.removeItem(at: plan) }
         let built = try Self.run(["swift", "build", "--build-tests", "--jobs", "2"] + package)
-        try #require(built.status == 0, "\(built.output)")
+        try #require(built.status == 0, "\(built.text)")
         let run = try Self.run([".build-custom/debug/CustomLayout"])
         #expect(
             run.output == """
@@ -57,6 +45,6 @@ struct CustomPackageTests {
 
                 """)
         let tested = try Self.run(["swift", "test", "--skip-build"] + package)
-        #expect(tested.status == 0, "\(tested.output)")
+        #expect(tested.status == 0, "\(tested.text)")
     }
 }

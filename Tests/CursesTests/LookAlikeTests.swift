@@ -1,5 +1,6 @@
 import Foundation
 import TextMetrics
+import TestSupport
 import Testing
 
 @testable import Curses
@@ -7,8 +8,7 @@ import Testing
 /// The signs that a terminal without UTF-8 shows instead of the program's own.
 struct LookAlikeTests {
     @Test func `every sign that the playground draws has an ASCII replacement`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/Playground")
+        let folder = ProjectFolder.url.appendingPathComponent("Sources/Playground")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
         let code = try #require(files).map { try String(contentsOf: $0, encoding: .utf8) }.joined()

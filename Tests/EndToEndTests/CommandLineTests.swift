@@ -341,29 +341,10 @@ struct Run {
         _ arguments: [String], input: String? = nil, detached: Bool = false, environment: [String: String] = [:],
         in place: URL? = nil
     ) throws {
-        let process = Process()
-        if let place { process.currentDirectoryURL = place }
         let program = try TestEnvironment.program("haggle")
-        process.executableURL = URL(fileURLWithPath: detached ? "/usr/bin/setsid" : program)
-        process.arguments = (detached ? ["--wait", program] : []) + arguments
-        process.environment = TestEnvironment.usual(environment)
-        let folder = FileManager.default.temporaryDirectory
-        let files = try (0..<3).map { _ in
-            let file = folder.appendingPathComponent("haggle-\(UUID().uuidString)")
-            try Data().write(to: file)
-            return file
-        }
-        defer {
-            for file in files { unlink(file.path) }
-        }
-        try Data((input ?? "").utf8).write(to: files[0])
-        process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
-        try process.run()
-        process.waitUntilExit()
-        status = process.terminationStatus
-        output = try String(contentsOf: files[1], encoding: .utf8)
-        errors = try String(contentsOf: files[2], encoding: .utf8)
+        let command = try Command(
+            (detached ? ["setsid", "--wait"] : []) + [program] + arguments, in: place, input: input ?? "",
+            environment: TestEnvironment.usual(environment))
+        (status, output, errors) = (command.status, command.output, command.errors)
     }
 }

@@ -5,23 +5,7 @@ import Testing
 /// The Debian package that the script makes of a small program without Swift, which starts the program under test.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dpkg-deb")))
 struct DebianPackageTests {
-    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
-    private static func run(_ script: String) throws -> (status: Int32, output: String) {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", script]
-        process.environment = TestEnvironment.usual
-        process.currentDirectoryURL = repository
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, text)
-    }
+    private static func run(_ script: String) throws -> Command { try Command(shell: script, in: ProjectFolder.url) }
 
     @Test func `the package has its fields, every file in its place, and a program that runs`() throws {
         let program = try TestEnvironment.program("haggle")
@@ -37,7 +21,7 @@ struct DebianPackageTests {
             cc -g -o \(path)/starter \(path)/starter.c && sh Tools/make-deb.sh \(path)/starter \(path) >/dev/null &&
             mv \(path)/haggle_*.deb \(path)/made.deb && dpkg-deb -x \(path)/made.deb \(path)/root
             """)
-        try #require(making.status == 0, "\(making.output)")
+        try #require(making.status == 0, "\(making.text)")
         let version = try Self.run("\(program) --version").output
         let fields = "Package Version Architecture Depends"
         let control = try Self.run("dpkg-deb -f \(path)/made.deb \(fields)")
@@ -63,7 +47,7 @@ struct DebianPackageTests {
         #expect(try !Self.run("objdump -h \(path)/root/usr/bin/haggle").output.contains(".debug_info"))
         let frame = "Examples/Toolbar.swift --width 40 --height 3"
         let drawn = try Self.run("\(path)/root/usr/bin/haggle render \(frame)")
-        #expect(drawn.status == 0 && drawn.output.contains("Inbox"), "\(drawn.output)")
+        #expect(drawn.status == 0 && drawn.output.contains("Inbox"), "\(drawn.text)")
     }
 
     @Test func `a program that needs Swift's libraries is refused, since no package has them`() throws {
@@ -73,7 +57,7 @@ struct DebianPackageTests {
         let making = try Self.run("sh Tools/make-deb.sh \(program) \(folder.path)")
         #expect(making.status == 1)
         #expect(
-            making.output
+            making.text
                 == "make-deb: \(program) needs Swift's libraries, which no Debian package has; use make deb\n")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }

@@ -4,27 +4,13 @@ import Testing
 
 /// The files that are installed beside the program, all generated from its options.
 struct InstallationTests {
-    private static func run(_ arguments: String...) throws -> (status: Int32, output: String) {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = arguments
-        process.environment = TestEnvironment.usual
-        process.currentDirectoryURL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, text)
-    }
-
     @Test func `the program, its manual page and the completions are installed in the usual folders`() throws {
         let folder = try ScratchFolder()
-        let installing = try Self.run("Tools/install.sh", TestEnvironment.program("haggle"), folder.path + "/usr")
-        #expect(installing.status == 0 && installing.output == "", "\(installing.output)")
-        let version = try Self.run("-c", folder.path + "/usr/bin/haggle --version")
+        let installing = try Command(
+            ["/bin/sh", "Tools/install.sh", TestEnvironment.program("haggle"), folder.path + "/usr"],
+            in: ProjectFolder.url)
+        #expect(installing.status == 0 && installing.text == "", "\(installing.text)")
+        let version = try Command([folder.path + "/usr/bin/haggle", "--version"])
         #expect(version.status == 0 && version.output.contains(/^[0-9]+\.[0-9]+\.[0-9]+\n$/))
         func text(_ name: String) throws -> String {
             try String(contentsOfFile: folder.path + "/usr/share/" + name, encoding: .utf8)
@@ -103,10 +89,11 @@ struct InstallationTests {
         ])
         let bin = URL(fileURLWithPath: program).deletingLastPathComponent().path
         let formula = "Packaging/haggle.rb"
-        let run = try Self.run(
-            "-c", "ruby -w -c \(formula) && ruby \(folder.path)/formula.rb \(formula) \(folder.path) \(bin)")
+        let run = try Command(
+            shell: "ruby -w -c \(formula) && ruby \(folder.path)/formula.rb \(formula) \(folder.path) \(bin)",
+            in: ProjectFolder.url)
         #expect(
-            run.output == """
+            run.text == """
                 Syntax OK
                 swift build --disable-sandbox --configuration release --product haggle
                 sh Tools/install.sh .build/release/haggle PREFIX

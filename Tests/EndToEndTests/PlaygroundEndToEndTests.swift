@@ -165,11 +165,7 @@ struct PlaygroundEndToEndTests {
     func `a signal ends the program and restores the terminal`(signal: String, status: Int) throws {
         let window = try Program().window
         try window.wait(for: "Ada Lovelace")
-        let kill = Process()
-        kill.executableURL = URL(fileURLWithPath: "/bin/sh")
-        kill.arguments = ["-c", "pkill -\(signal) -P \(try window.process()) haggle"]
-        try kill.run()
-        kill.waitUntilExit()
+        _ = try Command(["pkill", "-\(signal)", "-P", "\(window.process())", "haggle"])
         let screen = try window.wait(for: "EXIT=\(status)")
         #expect(!screen.contains { $0.contains("Ada Lovelace") })
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A recorded session as a text file: the user's actions, and the screen after each.
 ///
@@ -50,8 +51,7 @@ struct Session {
         let line: String
     }
 
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sessions")
+    private static let folder = ProjectFolder.url.appendingPathComponent("Tests/Sessions")
 
     /// The names of all sessions; empty if the folder cannot be read.
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

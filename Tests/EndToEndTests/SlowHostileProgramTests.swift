@@ -14,8 +14,7 @@ import Testing
         let seconds = 25
     }
 
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Hostile")
+    private static let folder = ProjectFolder.url.appendingPathComponent("Tests/Hostile")
 
     /// The files in the folders of Tests/Hostile.
     static let programs: [String] = {

@@ -4,8 +4,7 @@ import Testing
 
 /// Taps in a real terminal change the states of elements.
 struct StateEndToEndTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+    private static let folder = ProjectFolder.url.appendingPathComponent("Examples")
 
     /// The numbers between the buttons, from top to bottom.
     private static func numbers(_ screen: [String]) -> [String] {

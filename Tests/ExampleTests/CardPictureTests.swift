@@ -4,6 +4,7 @@ import Negotiation
 import Playground
 import SwiftSource
 import Terminal
+import TestSupport
 import Testing
 
 @testable import haggle
@@ -33,8 +34,7 @@ struct CardPictureTests {
             let line = columns.map { $0[row] }.joined(separator: "  ")
             return String(line.reversed().drop { $0 == " " }.reversed())
         }
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("README.md")
+        let file = ProjectFolder.url.appendingPathComponent("README.md")
         let readme = try String(contentsOf: file, encoding: .utf8)
         let text = picture.joined(separator: "\n")
         #expect(readme.contains("```\n\(text)\n```"), "\(text)")

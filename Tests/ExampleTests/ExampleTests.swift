@@ -4,6 +4,7 @@ import LayoutInspection
 import Negotiation
 import Playground
 import SwiftSource
+import TestSupport
 import Testing
 
 @testable import Examples
@@ -65,8 +66,7 @@ import Testing
     }
 
     private static var folder: URL {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Examples")
+        ProjectFolder.url.appendingPathComponent("Examples")
     }
 
     private static func text(of name: String) throws -> String {

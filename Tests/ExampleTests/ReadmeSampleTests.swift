@@ -2,6 +2,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 import SwiftSource
+import TestSupport
 import Testing
 
 @testable import haggle
@@ -10,8 +11,7 @@ import Testing
 struct ReadmeSampleTests {
     /// The blocks of Swift that are sources. A block that imports a module of this package is for compilers.
     private static func samples() throws -> [String] {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+        let package = ProjectFolder.url
         return try ["README.md", "docs/own-elements.md"].flatMap { name in
             let text = try String(contentsOf: package.appendingPathComponent(name), encoding: .utf8)
             return text.components(separatedBy: "```swift\n").dropFirst()

@@ -14,8 +14,7 @@ struct Fuzzing {
         case numbers = "numbers"
     }
 
-    private static let found = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Found")
+    private static let found = ProjectFolder.url.appendingPathComponent("Tests/Found")
 
     static let seconds = ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap { Int($0) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A real browser without a window, if one is installed.
@@ -12,22 +13,16 @@ enum Browser {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { _ = try? FileManager.default.removeItem(at: folder) }
-        let (file, output) = (folder.appendingPathComponent("page.html"), folder.appendingPathComponent("output"))
+        let file = folder.appendingPathComponent("page.html")
         try Data(page.utf8).write(to: file)
-        try Data().write(to: output)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(path))
-        process.arguments = [
+        let options = [
             "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
             "--virtual-time-budget=10000", "--dump-dom", file.absoluteString,
         ]
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        let shown = try String(contentsOf: output, encoding: .utf8)
-        let match = try #require(shown.firstMatch(of: /<pre id="result">([^<]*)<\/pre>/), "the page said nothing")
+        let browser = try Command([#require(path)] + options, environment: nil)
+        #expect(browser.status == 0)
+        let match = try #require(
+            browser.output.firstMatch(of: /<pre id="result">([^<]*)<\/pre>/), "the page said nothing")
         return String(match.1).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
     }
 }

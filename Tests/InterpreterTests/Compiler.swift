@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The Swift compiler, which checks programs.
 enum Compiler {
@@ -8,6 +9,9 @@ enum Compiler {
         case types = "-typecheck"
         case paths = "-emit-sil"
     }
+
+    /// The status of a command that does not exist.
+    static let missing: Int32 = 127
 
     /// The lines with errors of each program. The programs are checked together as files of one module, so their
     /// declarations must be private. Nil without a compiler.
@@ -33,17 +37,10 @@ enum Compiler {
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = programs.indices.map { folder.appending(path: "p\($0).swift") }
         for (file, program) in zip(files, programs) { try Data(program.utf8).write(to: file) }
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments =
-            ["swiftc", stage.rawValue, "-wmo", "-parse-as-library", "-suppress-warnings", "-module-name", "compared"]
-            + (stage == .paths ? ["-o", "/dev/null"] : []) + files.map(\.path)
-        let output = Pipe()
-        compiler.standardError = output
-        compiler.standardOutput = FileHandle.nullDevice
-        guard (try? compiler.run()) != nil else { return nil }
-        let said = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        compiler.waitUntilExit()
-        return said
+        let options =
+            [stage.rawValue, "-wmo", "-parse-as-library", "-suppress-warnings", "-module-name", "compared"]
+            + (stage == .paths ? ["-o", "/dev/null"] : [])
+        let compiler = try Command(["swiftc"] + options + files.map(\.path), environment: nil)
+        return compiler.status == missing ? nil : compiler.errors
     }
 }

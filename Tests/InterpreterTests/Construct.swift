@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A piece of Swift in Tests/Constructs: declarations, and after a line `// run` statements that print with `p`. It is
 /// run by the interpreter and by the compiler.
@@ -89,9 +90,10 @@ struct Construct: Sendable {
         let arguments = [
             "swiftc", "-wmo", "-parse-as-library", "-suppress-warnings", "-swift-version", "5", "-o", program,
         ]
-        guard let said = try output(of: arguments + files.map(\.path)) else { return nil }
-        guard FileManager.default.fileExists(atPath: program) else { throw Refused(message: said) }
-        let printed = try output(of: [program]) ?? ""
+        let compiler = try Command(arguments + files.map(\.path), environment: nil)
+        guard compiler.status != Compiler.missing else { return nil }
+        guard compiler.status == 0 else { throw Refused(message: compiler.text) }
+        let printed = try Command([program], environment: nil).text
         return printed.components(separatedBy: "== ").dropFirst().map { part in
             part.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast().map(String.init)
         }
@@ -101,19 +103,5 @@ struct Construct: Sendable {
     struct Refused: Error, CustomStringConvertible {
         let message: String
         var description: String { message }
-    }
-
-    /// The output of a command; nil if the command does not exist.
-    private static func output(of command: [String]) throws -> String? {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = command
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        guard (try? process.run()) != nil else { return nil }
-        let said = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return String(decoding: said, as: UTF8.self)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import TestSupport
 import Testing
 
 @testable import Playground
@@ -129,8 +130,7 @@ import Testing
 
 @Suite struct KeyDocumentTests {
     @Test func `the document of keys matches the table`() throws {
-        let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("docs/keys.md")
+        let document = ProjectFolder.url.appendingPathComponent("docs/keys.md")
         let text = try String(contentsOf: document, encoding: .utf8)
         #expect(text.contains(KeyTable.standard.markdown), "\(KeyTable.standard.markdown)")
     }

@@ -32,8 +32,7 @@ package struct CaseFile: Decodable {
     }
 
     /// The folder of the case files and of other records of the real libraries.
-    package static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Cases")
+    package static let folder = ProjectFolder.url.appending(path: "Tests/Cases")
 
     /// The names of all case files: `blueprint`.
     package static func names() throws -> [String] {
