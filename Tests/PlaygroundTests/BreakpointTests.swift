@@ -8,9 +8,7 @@ import Testing
 /// The keys that go to the next size at which the layout changes.
 @Suite struct BreakpointTests {
     private static func state(_ element: ToyElement, _ width: String) throws -> PlayedState {
-        PlayedState(
-            window: CellSize(width: 80, height: 24), colors: .none, document: element.document(),
-            proposal: try proposal(width, "<=5"))
+        PlayedState(80, 24, document: element.document(), proposal: try proposal(width, "<=5"))
     }
 
     @Test func `wider goes to where a text has fewer lines, and narrower goes back`() throws {

@@ -147,7 +147,7 @@ import Testing
         let examples = [("Inbox", "rows of messages"), ("Table rows", "columns"), ("Rows", "shares")].map {
             Example(name: $0, dialect: "toy", source: "// \($1).")
         }
-        var state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, examples: examples)
+        var state = PlayedState(120, 40, examples: examples)
         state.type("rows")
         #expect(state.found.map { $0.cells[0].text } == ["Rows", "Table rows", "Inbox"])
     }
@@ -156,7 +156,7 @@ import Testing
         var state = PlayedState.menu(120, 40)
         state.type("/")
         let row = try #require(state.rows.firstIndex { $0.contains("│   Label ") })
-        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 40, y: row))))
+        state.mouse(.press(.left), 40, row)
         #expect(state.selection?.description == "Column/Label")
     }
 
@@ -205,12 +205,12 @@ import Testing
     @Test func `the lines between panes can be dragged`() throws {
         var state = PlayedState.menu(120, 40)
         let why = try #require(state.arrangement.panes[.why])
-        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: why.minX - 1, y: 10))))
-        _ = state.handle(.mouse(Mouse(.drag(.left), at: CellPoint(x: why.minX - 6, y: 10))))
+        state.mouse(.press(.left), why.minX - 1, 10)
+        state.mouse(.drag(.left), why.minX - 6, 10)
         #expect(state.arrangement.panes[.why]?.width == why.width + 5)
         let trace = try #require(state.arrangement.panes[.trace])
-        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 60, y: trace.minY - 1))))
-        _ = state.handle(.mouse(Mouse(.drag(.left), at: CellPoint(x: 60, y: trace.minY + 3))))
+        state.mouse(.press(.left), 60, trace.minY - 1)
+        state.mouse(.drag(.left), 60, trace.minY + 3)
         #expect(state.arrangement.panes[.trace]?.height == trace.height - 4)
     }
 
@@ -234,9 +234,7 @@ import Testing
 
     @Test func `every key in the footer can be clicked`() throws {
         var state = PlayedState.menu(120, 40)
-        let x = try #require(state.rows[39].range(of: "? keys")).lowerBound
-        let column = state.rows[39].distance(from: state.rows[39].startIndex, to: x)
-        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: column, y: 39))))
+        state.click("? keys")
         #expect(state.keyContext == .help)
     }
 }

@@ -12,8 +12,7 @@ import Testing
 
     private static func state(_ width: Int = 80, _ height: Int = 24) throws -> PlayedState {
         PlayedState(
-            window: CellSize(width: width, height: height), colors: .none, examples: Example.three,
-            document: pair.document(), proposal: try proposal("14", "6"))
+            width, height, examples: Example.three, document: pair.document(), proposal: try proposal("14", "6"))
     }
 
     /// Types words in the list and chooses the result.
@@ -48,9 +47,7 @@ import Testing
 
     @Test func `infinite lengths have their sign side by side, in lists and in the report`() throws {
         let column = ToyElement.column(.label("one two"), .box(3, .infinity))
-        var state = PlayedState(
-            window: CellSize(width: 80, height: 24), colors: .none, document: column.document(),
-            proposal: try proposal("14", "6"))
+        var state = PlayedState(80, 24, document: column.document(), proposal: try proposal("14", "6"))
         func expectSign() {
             #expect(state.screen.contains("∞") && state.screen.firstMatch(of: /\binf\b/) == nil, "\(state.screen)")
         }

@@ -21,7 +21,7 @@ import Testing
         let document = LayoutDocument(
             name: "Toy.swift", source: SourceText("a\nb"), dialect: nil, root: nil,
             diagnostics: [Diagnostic(.error, "wrong", at: SourceRange(2, 3))])
-        var state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        var state = PlayedState(120, 40, document: document)
         let effecte = state.handle(.key(Key(.character("e"))))
         #expect(effecte == .openEditor(file: "Toy.swift", line: 2, column: 1))
     }
@@ -29,7 +29,7 @@ import Testing
     @Test func `an example cannot be edited`() {
         let example = Example.three[0]
         var state = PlayedState(
-            window: CellSize(width: 120, height: 40), colors: .none, examples: Example.three,
+            120, 40, examples: Example.three,
             document: ToyElement.menu.document(named: example.name, source: example.source))
         let effecte = state.handle(.key(Key(.character("e"))))
         #expect(effecte == nil)

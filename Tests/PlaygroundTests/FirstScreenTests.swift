@@ -27,7 +27,7 @@ import Testing
     {
         let example = Example.three[1]
         var state = PlayedState(
-            window: CellSize(width: 80, height: 24), colors: .none, examples: Example.three,
+            80, 24, examples: Example.three,
             document: ToyElement.box(2, 2).document(named: example.name, of: [(example.name, example.source)]))
         #expect(state.rows[2] == " A picture, a title. And what can be done.", "\(state.screen)")
         #expect(state.rows[3].contains("2 Stage"))

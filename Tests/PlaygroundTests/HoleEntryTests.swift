@@ -149,7 +149,7 @@ import Testing
         state.set(Key(.backspace), Key(.tab))
         state.set(typing: "2")
         #expect(state.holeEntry?.rejection != nil)
-        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 3, y: 4))))
+        state.mouse(.press(.left), 3, 4)
         #expect(state.holeEntry == nil)
         #expect(state.holeSettings.map(\.expression) == ["\"Two\""])
         #expect(state.message == "not kept, since it cannot be shown: \"Two2")
@@ -169,7 +169,7 @@ import Testing
             text: ".cardStyle()", range: OrderProgram.range("AvatarView"), kind: .modifier, wanted: "", assumed: "")
         let document = ToyElement.menu.document(
             named: "Order.swift", of: [("Order.swift", OrderProgram.source)], holes: [hole])
-        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
+        var state = PlayedState(80, 24, document: document)
         state.type("d")
         #expect(state.screen.contains("enter go there") && !state.screen.contains("! flip"))
         state.press(Key(.enter))

@@ -234,7 +234,7 @@ import Testing
         let document = LayoutDocument(
             name: program.name, sources: program.sources, dialect: program.dialect, root: program.root,
             diagnostics: [error])
-        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
+        var state = PlayedState(80, 24, document: document)
         state.type("1")
         #expect(state.rows.contains { $0.contains("├ Label#2 ! \"Open until ten\"") })
         #expect(state.rows.filter { $0.contains(" ! ") }.count == 1)
@@ -249,7 +249,7 @@ import Testing
                 Diagnostic(.warning, "did you mean x", at: place),
                 Diagnostic(.error, "no such label", at: place), Diagnostic(.note, "nor has a font", at: place),
             ], holes: [Hole(text: "order", range: place, kind: .value, wanted: "", assumed: "‹order›")])
-        let state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        let state = PlayedState(120, 40, document: document)
         let rows = state.state.reportRows(width: 60).map { $0.row.text }
         #expect(
             rows.filter { $0.first?.isNumber == true && !$0.contains("│") && !$0.contains(":") } == [
@@ -261,10 +261,7 @@ import Testing
     @Test func `a click on a row of the report chooses it`() throws {
         var state = PlayedState.order(120, 40)
         state.type("d")
-        let y = try #require(state.rows.firstIndex { $0.contains("AvatarView(user): ") })
-        let x = try #require(state.rows[y].range(of: "AvatarView(user)")).lowerBound
-        let column = state.rows[y].distance(from: state.rows[y].startIndex, to: x)
-        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: column, y: y))))
+        state.click("AvatarView(user): ")
         #expect(state.reportState.chosen == 2)
         #expect(state.selection?.description == "Column/AvatarView")
     }
@@ -274,7 +271,7 @@ import Testing
             text: "\u{1B}[31m\u{202E}x", range: SourceRange(0, 1), kind: .text, wanted: "\u{7}",
             assumed: "\u{1B}]0;a\u{7}")
         let document = ToyElement.menu.document(named: "M", of: [("M", "a")], holes: [hole])
-        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
+        var state = PlayedState(80, 24, document: document)
         state.type("d")
         state.press(Key(.enter))
         let isHidden = state.screen.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0 != "\u{202E}") }

@@ -30,7 +30,7 @@ import Testing
         var state = try list(rootHeight: "60")
         let room = state.stageArea
         func wheel(_ action: Mouse.Action) {
-            _ = state.handle(.mouse(Mouse(action, at: CellPoint(x: room.minX + 1, y: room.minY + 1))))
+            state.mouse(action, room.minX + 1, room.minY + 1)
         }
         wheel(.scrollDown)
         #expect(offset(state) == CGPoint(x: 0, y: 3))
@@ -48,7 +48,7 @@ import Testing
         #expect(offset(state) == CGPoint(x: 0, y: 2))
         let room = state.stageArea
         for (row, path) in [(6, "Column/Label#2"), (1, "Column/Window/Column/Label#3")] {
-            _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: room.minX + 2, y: room.minY + row))))
+            state.mouse(.press(.left), room.minX + 2, room.minY + row)
             #expect(state.selection?.description == path)
         }
     }
@@ -115,7 +115,7 @@ import Testing
         var state = ToyElement.column(.label("title"), .tapCounter).opened(120, 40)
         let room = state.stageArea
         for taps in 1...3 {
-            _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: room.minX + 1, y: room.minY + 1))))
+            state.mouse(.press(.left), room.minX + 1, room.minY + 1)
             #expect(state.selection?.description == "Column/Counter")
             #expect(state.screen.contains("\(taps) taps"))
         }

@@ -15,7 +15,7 @@ import Testing
 
     private func opened(_ element: ToyElement = .menu, holes: [Hole] = []) -> PlayedState {
         PlayedState(
-            window: CellSize(width: 120, height: 40), colors: .none,
+            120, 40,
             document: element.document(named: "Toy.swift", of: [("Toy.swift", "let title: String")], holes: holes))
     }
 
@@ -136,7 +136,7 @@ import Testing
         ]
         let document = ToyElement.menu.document(
             named: "Toy.swift", of: [("Toy.swift", "one; two")], roots: roots, chosen: 1)
-        let state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        let state = PlayedState(120, 40, document: document)
         let place = try kept(state)
         #expect(place.root?.name == "two" && place.root?.file == "Toy.swift")
         #expect(place.root?.earlier?.likeness(of: roots[1], in: document.sources) == .same)

@@ -15,8 +15,6 @@ enum LabelInRow {
     static func opened() -> PlayedState {
         let label = ToyElement.label("x").written(at: range("Label(\"x\")"))
         let row = ToyElement.row(label).written(at: range("Row {\n    Label(\"x\")\n        .bold()\n}"))
-        return PlayedState(
-            window: CellSize(width: 120, height: 40), colors: .none,
-            document: row.document(named: "Toy.swift", of: [("Toy.swift", source)]))
+        return PlayedState(120, 40, document: row.document(named: "Toy.swift", of: [("Toy.swift", source)]))
     }
 }

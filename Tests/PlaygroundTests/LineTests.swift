@@ -29,7 +29,7 @@ import Testing
         ]
         let document = ToyElement.menu.document(
             named: "Toy.swift", of: [("Toy.swift", LabelInRow.source)], roots: roots)
-        let state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        let state = PlayedState(120, 40, document: document)
         #expect(state.state.otherRoot(around: 2, of: "Toy.swift")?.name == "b")
         #expect(state.state.otherRoot(around: 1, of: "Toy.swift")?.name == "all")
         #expect(state.state.otherRoot(around: 5, of: "Toy.swift") == nil)

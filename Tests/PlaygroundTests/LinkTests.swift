@@ -55,7 +55,7 @@ import Testing
         state.type("Gk")
         let y = try #require(state.rows.firstIndex { $0.contains("9: what Label shows") })
         let x = try #require(state.arrangement.panes[.why]).minX + 4
-        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: x, y: y))))
+        state.mouse(.press(.left), x, y)
         #expect(state.stepping.isActive && state.selection?.description == "Column/inset/Row/Label")
         state.press(Key(.backspace))
         #expect(state.selection?.description == "Column/inset/Row")

@@ -4,6 +4,7 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 import Terminal
+import Testing
 
 @testable import Playground
 
@@ -35,8 +36,8 @@ extension ToyElement {
         projection: CellProjection = .unit
     ) -> PlayedState {
         PlayedState(
-            window: CellSize(width: width, height: height), colors: colors, projection: projection,
-            examples: Example.three, document: document(), proposal: proposal)
+            width, height, colors: colors, projection: projection, examples: Example.three, document: document(),
+            proposal: proposal)
     }
 
     func inspected(_ width: String, _ height: String) throws -> Inspection {
@@ -84,7 +85,7 @@ extension PlayedState {
         _ width: Int, _ height: Int, colors: ColorDepth = .none, proposal: Proposal? = nil
     ) -> PlayedState {
         PlayedState(
-            window: CellSize(width: width, height: height), colors: colors, examples: Example.three,
+            width, height, colors: colors, examples: Example.three,
             document: ToyElement.menu.document(named: "Menu.swift", source: MenuSource.text), proposal: proposal)
     }
 
@@ -107,6 +108,26 @@ extension PlayedState {
     @discardableResult
     mutating func type(_ characters: String) -> [Effect] {
         characters.compactMap { handle(.key(Key(.character($0)))) }
+    }
+}
+
+extension PlayedState {
+    @discardableResult
+    mutating func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) -> Effect? {
+        handle(.mouse(Mouse(action, at: CellPoint(x: x, y: y))))
+    }
+
+    /// Clicks on the first cell at which the screen shows a text.
+    @discardableResult
+    mutating func click(
+        _ text: String, right: Int = 0, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) -> Effect? {
+        for (y, row) in rows.enumerated() {
+            guard let range = row.range(of: text) else { continue }
+            return mouse(.press(.left), row.distance(from: row.startIndex, to: range.lowerBound) + right, y)
+        }
+        Issue.record("\(text) is not on the screen", sourceLocation: sourceLocation)
+        return nil
     }
 }
 

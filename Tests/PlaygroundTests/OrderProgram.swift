@@ -94,8 +94,7 @@ extension PlayedState {
         _ width: Int, _ height: Int, colors: ColorDepth = .none, fields: Int = 0
     ) -> PlayedState {
         PlayedState(
-            window: CellSize(width: width, height: height), colors: colors, examples: Example.three,
-            document: OrderProgram(fields: fields).document)
+            width, height, colors: colors, examples: Example.three, document: OrderProgram(fields: fields).document)
     }
 
     /// Presses keys and reads the program with the new settings, as the executable does.

@@ -16,8 +16,7 @@ import Testing
     }
 
     @Test func `the list of examples is shown if nothing is open`() {
-        var state = PlayedState(
-            window: CellSize(width: 60, height: 14), colors: .none, examples: Example.three)
+        var state = PlayedState(60, 14, examples: Example.three)
         expectPicture(
             state.screen,
             """
@@ -65,7 +64,7 @@ import Testing
 
     @Test func `the list of examples begins at the open one`() {
         var state = PlayedState(
-            window: CellSize(width: 60, height: 14), colors: .none, examples: Example.three,
+            60, 14, examples: Example.three,
             document: ToyElement.box(1, 1).document(named: "Chat", of: [("Chat", Example.three[2].source)]))
         state.type("x")
         #expect(state.screen.contains("▸ Chat "))
@@ -75,7 +74,7 @@ import Testing
     @Test func `a list that omits rows says so`() {
         let labels = (0..<1_100).map { ToyElement.label("number \($0)") }
         var state = PlayedState(
-            window: CellSize(width: 80, height: 24), colors: .none,
+            80, 24,
             document: ToyElement(name: "Column", kind: .stack(.vertical, spacing: 0), children: labels).document())
         state.type("/")
         #expect(state.found.count == 1_000)
@@ -150,7 +149,7 @@ import Testing
 
     @Test func `the list of examples describes them if a word of the description fits`() {
         func rows(_ width: Int) -> [String] {
-            PlayedState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
+            PlayedState(width, 8, examples: Example.three).rows
         }
         #expect(rows(30)[3] == "│ ▸ Badge  toy    A number … │")
         #expect(rows(24)[3] == "│ ▸ Badge  toy         │")
@@ -189,10 +188,10 @@ import Testing
 
     @Test func `the chosen example is visible in a list longer than the window`() {
         let many = (10..<40).map { Example(name: "Number \($0)", dialect: "toy", source: "") }
-        var state = PlayedState(window: CellSize(width: 60, height: 10), colors: .none, examples: many)
+        var state = PlayedState(60, 10, examples: many)
         for _ in 0..<20 { state.press(Key(.down)) }
         #expect(state.screen.contains("▸ Number 30"))
-        for _ in 0..<20 { _ = state.handle(.mouse(Mouse(.scrollUp, at: CellPoint(x: 5, y: 5)))) }
+        for _ in 0..<20 { state.mouse(.scrollUp, 5, 5) }
         #expect(!state.screen.contains("▸ Number 30"))
     }
 }

@@ -11,12 +11,13 @@ struct PlayedState {
     private let desk: LayoutDesk
 
     init(
-        window: CellSize, colors: ColorDepth, encoding: CharacterEncoding = .utf8, projection: CellProjection = .unit,
-        examples: [Example] = [], own: String? = nil, document: LayoutDocument? = nil, proposal: Proposal? = nil
+        _ width: Int, _ height: Int, colors: ColorDepth = .none, encoding: CharacterEncoding = .utf8,
+        projection: CellProjection = .unit, examples: [Example] = [], own: String? = nil,
+        document: LayoutDocument? = nil, proposal: Proposal? = nil
     ) {
         state = PlaygroundState(
-            window: window, colors: colors, encoding: encoding, projection: projection, examples: examples, own: own,
-            isOpening: document != nil, proposal: proposal)
+            window: CellSize(width: width, height: height), colors: colors, encoding: encoding, projection: projection,
+            examples: examples, own: own, isOpening: document != nil, proposal: proposal)
         desk = LayoutDesk(projection: projection)
         if let document { open(document) }
     }

@@ -95,7 +95,7 @@ import Testing
         let corner = state.state.stageArea.origin
         _ = state.handle(.mouse(Mouse(.press(.left), at: corner)))
         #expect(state.stepping.prediction?.text == "1x1")
-        _ = state.handle(.mouse(Mouse(.drag(.left), at: CellPoint(x: corner.x + 6, y: corner.y))))
+        state.mouse(.drag(.left), corner.x + 6, corner.y)
         #expect(state.stepping.prediction?.text == "7x1")
         state.press(Key(.enter))
         #expect(state.screen.contains("You said 7×1. Right."), "\(state.screen)")

@@ -11,8 +11,8 @@ import Testing
 @Suite struct PromiseStateTests {
     private static func state() throws -> PlaygroundState {
         PlayedState(
-            window: CellSize(width: 100, height: 24), colors: .none,
-            document: ToyElement.column(.label("one"), .label("two")).document(), proposal: try proposal("9", "5")
+            100, 24, document: ToyElement.column(.label("one"), .label("two")).document(),
+            proposal: try proposal("9", "5")
         ).state
     }
 
@@ -78,8 +78,7 @@ import Testing
 @Suite struct RemedyStateTests {
     @Test func `a finding names the window that ends it, once that was tried`() throws {
         var state = PlayedState(
-            window: CellSize(width: 100, height: 24), colors: .none,
-            document: ToyElement.column(.label("one two three")).document(), proposal: try proposal("9", "1"))
+            100, 24, document: ToyElement.column(.label("one two three")).document(), proposal: try proposal("9", "1"))
         let help = try #require(state.shownFindings.first?.advice)
         #expect(help.hasSuffix("; a window 13 wide or 2 high ends it"), "\(help)")
         _ = state.handle(.key(.character("i")))
@@ -88,8 +87,7 @@ import Testing
 
     @Test func `remedies are requested once a layout, and those of another layout are ignored`() throws {
         let played = PlayedState(
-            window: CellSize(width: 100, height: 24), colors: .none,
-            document: ToyElement.column(.label("one two three")).document(), proposal: try proposal("9", "1"))
+            100, 24, document: ToyElement.column(.label("one two three")).document(), proposal: try proposal("9", "1"))
         var state = played.state
         #expect(state.takeRequests().isEmpty)
         let id = try #require(state.laidOutID)

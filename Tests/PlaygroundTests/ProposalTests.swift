@@ -275,7 +275,7 @@ import Testing
             var state = PlayedState.menu(80, 24)
             let before = state.proposal.proposal
             state.type("p4")
-            _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: x, y: y))))
+            state.mouse(.press(.left), x, y)
             #expect(state.proposal.field == nil && state.focus == focus)
             #expect(state.proposal.proposal == before)
         }

@@ -59,8 +59,7 @@ import Testing
         let diagnostic = Diagnostic(.warning, "a mistake", at: SourceRange(0, 1))
         for keys in ["", "d", "3G", "3z", "1z", "4", "2\\"] {
             var state = PlayedState(
-                window: CellSize(width: width, height: height), colors: .none,
-                document: ToyElement.menu.inset(1).document(source: "a", diagnostics: [diagnostic]))
+                width, height, document: ToyElement.menu.inset(1).document(source: "a", diagnostics: [diagnostic]))
             state.type(keys)
             state.type("p20..40")
             state.press(Key(.enter))

@@ -97,7 +97,7 @@ import TextMetrics
     }
 
     @Test func `a source that opens with errors shows its readable half`() {
-        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
+        var state = PlayedState(80, 24)
         state.open(brokenDocument(.box(2, 2)))
         #expect(state.inspection?.elements.count == 1)
         #expect(!state.isStale)
@@ -108,7 +108,7 @@ import TextMetrics
     }
 
     @Test func `an unreadable source says so`() {
-        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
+        var state = PlayedState(80, 24)
         state.open(brokenDocument())
         #expect(state.screen.contains("Nothing to lay out here yet."))
         #expect(state.screen.contains("3:11 error: Label has no"))

@@ -31,9 +31,7 @@ import Testing
     }
 
     private func opened(_ width: Int, _ height: Int, own: String? = nil) -> PlayedState {
-        PlayedState(
-            window: CellSize(width: width, height: height), colors: .none, examples: Example.three, own: own,
-            document: Self.document(showing: 1))
+        PlayedState(width, height, examples: Example.three, own: own, document: Self.document(showing: 1))
     }
 
     @Test func `the header names the root and the number of roots as far as it fits`() {
@@ -90,9 +88,7 @@ import Testing
         }
         let document = ToyElement.menu.document(
             named: "Sources/App", of: Self.files, roots: Self.roots + previews, chosen: 6)
-        var state = PlayedState(
-            window: CellSize(width: 100, height: 24), colors: .none, examples: Example.three, own: nil,
-            document: document)
+        var state = PlayedState(100, 24, examples: Example.three, own: nil, document: document)
         #expect(state.rows[0].contains("preview:2 Menu in Menu.swift · 7 of 7"))
         state.type("R")
         #expect(state.screen.contains("▸ preview:2 Menu  preview   Menu.swift:2"))
@@ -207,7 +203,7 @@ import Testing
         state.type("R")
         state.press(Key(.end))
         let y = state.rows.firstIndex { $0.contains("On a phone") } ?? 0
-        #expect(state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 6, y: y)))) == .choose(Self.roots[4]))
+        #expect(state.mouse(.press(.left), 6, y) == .choose(Self.roots[4]))
     }
 
     @Test func `the person's own file is first in the lists of examples and roots, and a key away`() {

@@ -17,7 +17,7 @@ struct ScaleTests {
     }
 
     @Test func `numbers that look like points are mentioned once, and a key changes the scale and back`() {
-        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
+        var state = PlayedState(80, 24)
         state.open(document(.unit, isInPoints: true))
         #expect(state.message?.contains("8×16") == true)
         _ = state.apply(.panes(.focusNext))
@@ -38,7 +38,7 @@ struct ScaleTests {
     }
 
     @Test func `numbers that may be cells are not mentioned`() {
-        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
+        var state = PlayedState(80, 24)
         state.open(document(.unit, isInPoints: false))
         #expect(state.message == nil)
     }

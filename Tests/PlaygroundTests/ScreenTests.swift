@@ -122,8 +122,8 @@ import Testing
     @Test func `a terminal of ASCII alone spells limits, arrows and keys as they are typed`() throws {
         func opened(_ width: Int, _ height: Int) throws -> PlayedState {
             PlayedState(
-                window: CellSize(width: width, height: height), colors: .none, encoding: .ascii,
-                document: ToyElement.menu.document(named: "Menu.swift"), proposal: try proposal("1000", "inf"))
+                width, height, encoding: .ascii, document: ToyElement.menu.document(named: "Menu.swift"),
+                proposal: try proposal("1000", "inf"))
         }
         var state = try opened(80, 24)
         expectPicture(

@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func `an empty playground has nothing to select or to step through`() {
-        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
+        var state = PlayedState(80, 24)
         state.press(Key(.escape), Key(.down))
         #expect(state.message == "there is no layout yet")
         state.type(".")

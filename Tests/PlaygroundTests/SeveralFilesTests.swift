@@ -32,7 +32,7 @@ import Testing
             diagnostics: [
                 Diagnostic(.warning, "a body is a computed property", at: range("var body", in: card, 1))
             ], holes: [hole])
-        return PlayedState(window: CellSize(width: 120, height: 30), colors: .none, document: document)
+        return PlayedState(120, 30, document: document)
     }
 
     @Test func `the tree and the report name the file`() {

@@ -94,7 +94,7 @@ import Testing
         let range = try #require(state.rows[y].range(of: "Label("))
         let x = state.rows[y].distance(from: state.rows[y].startIndex, to: range.lowerBound)
         click(CellPoint(x: x, y: y), in: &state)
-        _ = state.handle(.mouse(Mouse(.drag(.left), at: CellPoint(x: x + 5, y: y))))
+        state.mouse(.drag(.left), x + 5, y)
         #expect(state.sourceEditor.edited?.selectedText == "Label")
     }
 
@@ -247,7 +247,7 @@ import Testing
 
     @Test func `an example is saved under a name`() {
         var state = PlayedState(
-            window: CellSize(width: 120, height: 40), colors: .none, examples: Example.three,
+            120, 40, examples: Example.three,
             document: ToyElement.menu.document(named: Example.three[0].name, source: Example.three[0].source))
         state.type("5gix")
         #expect(save(&state).isEmpty)

@@ -205,7 +205,7 @@ extension PlayedState {
         let edge = CellPoint(x: area.maxX - 1, y: area.maxY - 1)
         _ = state.handle(.mouse(Mouse(.press(.left), at: edge)))
         #expect(state.stepping.moment == state.stepping.moments.all.count - 1)
-        _ = state.handle(.mouse(Mouse(.drag(.left), at: CellPoint(x: edge.x, y: area.minY))))
+        state.mouse(.drag(.left), edge.x, area.minY)
         #expect(state.stepping.moment == 0)
         #expect(state.screen.contains("◀"))
     }

@@ -45,7 +45,7 @@ import Testing
         var state = try Self.overshooting()
         state.type("M")
         let y = try #require(state.rows.firstIndex { $0.contains("a third ask") })
-        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 40, y: y))))
+        state.mouse(.press(.left), 40, y)
         #expect(state.stepping.stops.on.contains(.thirdAsk) && state.finder != nil)
     }
 

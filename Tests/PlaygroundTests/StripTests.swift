@@ -9,8 +9,7 @@ import Testing
 @Suite struct StripTests {
     private static func state(_ width: Int = 72, _ height: Int = 18) throws -> PlayedState {
         PlayedState(
-            window: CellSize(width: width, height: height), colors: .none,
-            document: ToyElement.column(.label("one two three"), .label("four")).document(),
+            width, height, document: ToyElement.column(.label("one two three"), .label("four")).document(),
             proposal: try proposal("<=9", "<=5"))
     }
 

@@ -28,7 +28,7 @@ import Testing
         recorder.place(root, in: CGRect(origin: .zero, size: size), because: reason, decidedBy: exchange)
         recorder.placed()
         var state = PlayedState(
-            window: CellSize(width: 120, height: 40), colors: .none,
+            120, 40,
             document: LayoutDocument(
                 name: "", source: SourceText(""), dialect: SumDialect(),
                 root: Native(TypeName("Record"), recorder.finished), diagnostics: []))

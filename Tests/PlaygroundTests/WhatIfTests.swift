@@ -68,8 +68,7 @@ import Testing
 
     @Test func `W asks about the selected element, tab switches the axis, and enter asks the typed length`() throws {
         var state = PlayedState(
-            window: CellSize(width: 80, height: 24), colors: .none, document: ToyElement.label("one two").document(),
-            proposal: try proposal("9", "5")
+            80, 24, document: ToyElement.label("one two").document(), proposal: try proposal("9", "5")
         ).state
         func asked() -> [Exploration] {
             state.takeRequests().compactMap { request in
@@ -104,8 +103,7 @@ import Testing
 
     @Test func `the answers are shown, or the reason why the element cannot be asked`() throws {
         var state = PlayedState(
-            window: CellSize(width: 60, height: 24), colors: .none, document: ToyElement.label("one two").document(),
-            proposal: try proposal("9", "5"))
+            60, 24, document: ToyElement.label("one two").document(), proposal: try proposal("9", "5"))
         _ = state.handle(.key(.character("W")))
         #expect(state.canvas.rows.contains { $0.contains("Label is gone from the layout") })
         let said = Exploration.Said(
@@ -127,8 +125,7 @@ import Testing
 
     @Test func `an answer about another element or another layout is not shown`() throws {
         var state = PlayedState(
-            window: CellSize(width: 60, height: 24), colors: .none, document: ToyElement.label("one two").document(),
-            proposal: try proposal("9", "5"))
+            60, 24, document: ToyElement.label("one two").document(), proposal: try proposal("9", "5"))
         _ = state.handle(.key(.character("W")))
         let key = try #require(state.shownLayout.key)
         let other = Exploration(path: ElementPath(components: ["Nobody"]), axis: .horizontal)
@@ -139,8 +136,7 @@ import Testing
 
     @Test func `the next question replaces the last, and typing clears its error`() throws {
         var state = PlayedState(
-            window: CellSize(width: 80, height: 24), colors: .none, document: ToyElement.label("one two").document(),
-            proposal: try proposal("9", "5"))
+            80, 24, document: ToyElement.label("one two").document(), proposal: try proposal("9", "5"))
         state.type("W12")
         state.press(Key(.enter))
         state.type("x")

@@ -159,7 +159,7 @@ import Testing
     @Test func `a part of a written element has the element's line`() {
         let row = ToyElement.row(.box(2, 2)).written(at: SourceRange(0, 3))
         var state = PlayedState(
-            window: CellSize(width: 120, height: 40), colors: .none,
+            120, 40,
             document: row.document(
                 source: "Row", diagnostics: [Diagnostic(.warning, "a row of one", at: SourceRange(0, 3))]))
         #expect(why(state).contains("warning: a row of one."))
@@ -197,7 +197,7 @@ import Testing
         let column = ToyElement.column(boxes[0], boxes[1]).written(at: SourceRange(0, text.utf8.count))
         let document = column.document(
             source: text, diagnostics: [Diagnostic(.warning, "a box without height", at: SourceRange(27, 36))])
-        var state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        var state = PlayedState(120, 40, document: document)
         #expect(!why(state).contains("without height"))
         state.type("j")
         #expect(!why(state).contains("without height"))
