@@ -10,13 +10,14 @@ import Testing
 
 /// Sizing rules of single libraries.
 struct LibraryRuleTests {
-    @Test func `a leaf that is declared fixed but follows its proposal is found at the smallest one`() throws {
-        let report = try PromiseTests.promises(
+    /// What is found in a leaf of at most 12 points that declares its flexibility.
+    private static func meter(_ flexibility: String) throws -> PromiseReport {
+        try PromiseTests.promises(
             """
             import QuickLayout
             struct Meter: LeafElement {
                 func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-                    .fixedSize
+                    \(flexibility)
                 }
                 func layoutThatFits(
                     _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
@@ -27,6 +28,10 @@ struct LibraryRuleTests {
             }
             HStack { Text("one"); Meter() }
             """)
+    }
+
+    @Test func `a leaf that is declared fixed but follows its proposal is found at the smallest one`() throws {
+        let report = try Self.meter(".fixedSize")
         #expect(report.findings.map(\.path.description) == ["HStack/Meter"])
         #expect(
             report.findings.first?.message == """
@@ -36,22 +41,7 @@ struct LibraryRuleTests {
     }
 
     @Test func `a leaf that is declared partially flexible may follow its proposal`() throws {
-        let report = try PromiseTests.promises(
-            """
-            import QuickLayout
-            struct Meter: LeafElement {
-                func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-                    axis == .vertical ? .fixedSize : .partial
-                }
-                func layoutThatFits(
-                    _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-                ) -> LayoutNode {
-                    LayoutNode(
-                        size: CGSize(width: min(proposal.width, 12), height: 1), children: [], context: context)
-                }
-            }
-            HStack { Text("one"); Meter() }
-            """)
+        let report = try Self.meter("axis == .vertical ? .fixedSize : .partial")
         #expect(report.findings.map(\.message) == [])
     }
 
