@@ -1,7 +1,6 @@
 import LayoutInspection
 import Negotiation
 import SwiftSource
-import Terminal
 import Testing
 
 @testable import haggle

@@ -1,4 +1,3 @@
-import Interpreter
 import LayoutInspection
 import SwiftSource
 import Testing

@@ -1,5 +1,3 @@
-import LayoutInspection
-import Negotiation
 import Testing
 
 /// What is drawn is what was measured, whatever cells a frame takes.

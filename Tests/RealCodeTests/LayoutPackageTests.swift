@@ -1,6 +1,4 @@
 import LayoutInspection
-import Negotiation
-import Playground
 import SwiftSource
 import Testing
 

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import haggle
-
 /// What is opaque hides what is behind it, whatever it is made with.
 struct OpaqueViewTests {
     /// A row of text, and a view of 6×1 in the middle before it.

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import haggle
-
 /// What views read of their surroundings.
 struct SurroundingsTests {
     /// The lines of a column of views.

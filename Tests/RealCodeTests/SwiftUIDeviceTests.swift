@@ -1,5 +1,4 @@
 import Foundation
-import Interpreter
 import LayoutInspection
 import Negotiation
 import SwiftSource

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import haggle
-
 /// What a label shows depends on where it stands.
 struct SwiftUILabelTests {
     @Test func `labels at the ends of a toolbar are their icons, where no style says otherwise`() throws {

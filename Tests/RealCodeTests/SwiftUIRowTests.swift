@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import haggle
-
 /// Rows of lists: how high they are, what is between them, and what stands at their ends and in fields.
 struct SwiftUIRowTests {
     @Test func `a row that has no height of its own is as high as a row where a cell has points`() throws {

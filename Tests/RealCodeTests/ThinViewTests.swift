@@ -1,10 +1,8 @@
 import Foundation
-import Interpreter
 import LayoutInspection
 import Negotiation
 import Playground
 import SwiftSource
-import Terminal
 import Testing
 
 @testable import haggle

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import haggle
-
 /// Controls of UIKit's are drawn with their signs, as SwiftUI's are.
 struct UIKitControlTests {
     @Test func `controls show what they are and how they stand`() throws {
