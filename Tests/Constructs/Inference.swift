@@ -113,3 +113,8 @@ p(sum().x)
 p(Making().make(4) + 1, Making { "made \($0)" }.make(3))
 let bounds = [0.0, 5.0].map { $0 == 0 ? Bound.open : .most($0) } + [1.0, 6.0].map { $0 < 2 ? .open : Bound.most($0) }
 p(bounds.map { "\($0)" }, [1, 2].map { $0 > 1 ? nil : "x" }.count, [1, 2].map { $0 > 1 ? 2.5 : 1 })
+p(
+    [1.5, 2.5].reduce(into: 0) { sum, value in
+        guard sum < 10.5 else { print(sum.magnitude); return }
+        sum += value
+    })

@@ -15,6 +15,8 @@ struct PointScaleTests {
         #expect(!isInPoints("spend(200)"))
         #expect(isInPoints("let side: CGFloat = 120\nText(\"a\").frame(width: side)"))
         #expect(!isInPoints("let count = 120\nText(\"a\").frame(width: side)"))
+        let (wide, narrow) = ("struct A { let side: CGFloat = 120 }\n", "struct B { let side: CGFloat = 4 }\n")
+        for named in [wide + narrow, narrow + wide] { #expect(isInPoints(named + "Text(\"a\").frame(width: side)")) }
     }
 
     @Test func `paddings are a phone's if half of them are 8 or more`() {
