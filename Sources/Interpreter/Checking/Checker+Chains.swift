@@ -26,7 +26,8 @@ extension Checker {
     ) -> Reference {
         var (reference, isOptional) = (start, false)
         for index in parts.indices {
-            reference = step(reference, parts[index], site(of: index, in: parts, position, hint), &isOptional, in: scope)
+            reference = step(
+                reference, parts[index], site(of: index, in: parts, position, hint), &isOptional, in: scope)
         }
         return reference
     }

@@ -110,7 +110,9 @@ extension TracePage {
 
     /// The line and the column of an element, and the file if there are several.
     private func place(of element: InspectedElement) -> String? {
-        guard let (file, location) = element.range.map({ inspection.sources.location(of: $0.start) }) else { return nil }
+        guard let (file, location) = element.range.map({ inspection.sources.location(of: $0.start) }) else {
+            return nil
+        }
         let place = "\(location.line):\(location.column)"
         return inspection.sources.files.count > 1 ? "\(file):\(place)" : place
     }
