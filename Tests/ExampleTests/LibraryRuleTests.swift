@@ -10,7 +10,7 @@ import Testing
 
 /// Sizing rules of single libraries.
 struct LibraryRuleTests {
-    /// What is found in a leaf of at most 12 points that declares its flexibility.
+    /// The findings of a leaf of at most 12 points that declares its flexibility.
     private static func meter(_ flexibility: String) throws -> PromiseReport {
         try PromiseTests.promises(
             """

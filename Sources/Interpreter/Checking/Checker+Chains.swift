@@ -20,7 +20,7 @@ extension Checker {
             value: value(of: reference, hint, at: expression.range, in: scope), isOptional: isOptional)
     }
 
-    /// What the links of a chain lead to from its start.
+    /// The end of a chain: its start, followed along all of its links.
     func reached(
         from start: Reference, _ parts: [PostfixPart], at position: Int, _ hint: Type? = nil, in scope: Scope
     ) -> Reference {

@@ -60,7 +60,7 @@ extension Runner {
         return placed(arranged, at: range, depth: 1 + elements.reduce(0) { max($0, $1.depth) })
     }
 
-    /// What a property has or a function gives; nil for other symbols.
+    /// The value of a property, or the result of a function; nil for other symbols.
     private func value(
         of member: Symbol, _ arguments: [Value?], on subject: Value?, at range: SourceRange
     ) throws(Failure) -> Value? {
@@ -133,7 +133,7 @@ extension Runner {
         return .object(object)
     }
 
-    /// The same of a member; none for a property.
+    /// The arguments of a member that is a function; none for a property.
     private func rootArguments(of member: Symbol) throws(Failure) -> [Value?] {
         try member.function.map { function throws(Failure) in try rootArguments(of: function) } ?? []
     }

@@ -32,7 +32,7 @@ extension Runner {
         return given.map(final)
     }
 
-    /// What a statement gives, and the variable that it declares.
+    /// The value of a statement, and the variable that it declares.
     private typealias Given = (value: TopLevelValue, symbol: VariableSymbol?)
 
     private func runTopLevel(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `String(format:)` writes: `"%d of %.1f %@"`. Specifiers that do not fit their values are refused, where C would
-/// read memory.
+/// The text that `String(format:)` makes of `"%d of %.1f %@"`. Specifiers that do not fit their values are refused, where
+/// C would read memory.
 enum FormatString {
     /// The longest width and precision.
     private static let widthLimit = 1000

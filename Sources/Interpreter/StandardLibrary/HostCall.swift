@@ -51,8 +51,8 @@ struct HostCall {
         try runner.call(try value(index), arguments)
     }
 
-    /// Values in the order that the first argument says, or in their own where it is left out. What is not known leaves
-    /// them as they are.
+    /// Values in the order of the first argument, or in their own order without one. An unknown order leaves them as they
+    /// are.
     func sorted(_ values: [Value]) throws -> [Value] {
         guard self[0] != nil else { return try runner.sorted(values) }
         return try runner.sorted(values) { one, other in

@@ -88,7 +88,7 @@ struct TypeResolver {
         return found.map { nested(rest, of: $0, in: scope) } ?? .unknown
     }
 
-    /// What a `typealias` stands for; arguments of its parameters that are not written are not known.
+    /// The type of a `typealias`; arguments that are not written are unknown.
     private func target(of alias: AliasSymbol, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
         guard !alias.genericParameters.isEmpty else {
             return specialized(alias.target ?? .unknown, arguments, in: scope)

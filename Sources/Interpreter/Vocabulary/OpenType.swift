@@ -66,7 +66,7 @@ package struct OpenType: Sendable {
 /// A property or method of an open type.
 package struct OpenMember: Sendable {
     package let name: String
-    /// What it is handed; nil for a property.
+    /// The parameters of a method; nil for a property.
     let handed: [OpenParameter]?
     /// Whether it is a member of the type itself: `static var defaultValue`.
     let isOfType: Bool

@@ -140,7 +140,7 @@ package struct ClosureExpression: Sendable {
     package let anonymousParameterCount: Int
 
     package struct Capture: Sendable {
-        /// Whether what it takes may be gone later; nothing goes here, but its type is optional.
+        /// Whether the captured object may be gone later. It never is here, but its type is optional.
         package let isWeak: Bool
         package let name: Name
         package let value: Expression?

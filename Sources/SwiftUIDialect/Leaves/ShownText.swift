@@ -1,8 +1,8 @@
 import Negotiation
 import TextMetrics
 
-/// What a text and its environment determine for all proposals, found once in a pass. It owns no memory: the text stays
-/// in its view.
+/// The measures of a text in its environment that hold for all proposals, found once in a pass. It owns no memory: the
+/// text stays in its view.
 struct ShownText {
     /// The points in a character.
     let cell: CGSize

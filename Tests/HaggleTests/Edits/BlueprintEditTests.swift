@@ -44,7 +44,7 @@ import Testing
               }
             """),
         EditCase(
-            "a modifier stands before what the stack is told", .modify(".inset(uniform: 1)"),
+            "a modifier stands before the settings for the stack", .modify(".inset(uniform: 1)"),
             """
               Row {
             -     »Label(text: "a").stackLayoutChild(priority: .fixed)
