@@ -90,6 +90,6 @@ struct PreferenceTests {
                 Text("a").preference(key: WidthKey.self, value: 1); Text("b")
             }
             .onPreferenceChange(WidthKey.self) { _ in }, 40, 20)
-        #expect(handing.record.exchanges.count == plain + 4)
+        #expect(handing.record.exchanges.count == plain + 3)
     }
 }
