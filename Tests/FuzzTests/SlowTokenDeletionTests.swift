@@ -23,7 +23,7 @@ import Testing
         var (expected, kept) = (0, 0)
         for example in BuiltInExamples.all {
             var examined = ExaminedSource(example.source)
-            let tokens = examined.tokens.shuffled(using: &generator).prefix(isComplete ? .max : 8)
+            let tokens = examined.tokens.shuffled(using: &generator).prefix(isComplete ? .max : 3)
             var own = (expected: 0, kept: 0)
             var lost: [String] = []
             for token in tokens.sorted(by: { $0.start < $1.start }) {

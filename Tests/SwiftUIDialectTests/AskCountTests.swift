@@ -73,13 +73,13 @@ struct SlowAskCountTests {
     func `four times the leaves take at most four and a half times the asks`(
         kind: Kind, room: Room
     ) {
-        let (small, large) = (Self.asks(kind, room, depth: 7), Self.asks(kind, room, depth: 9))
+        let (small, large) = (Self.asks(kind, room, depth: 6), Self.asks(kind, room, depth: 8))
         #expect(2 * large <= 9 * small, "\(small) asks, then \(large)")
     }
 
     @Test(arguments: [Kind.text, .ratioColor])
-    func `a tree of depth 13 in too little space takes at most seventeen times the asks of depth 9`(kind: Kind) {
-        let (small, large) = (Self.asks(kind, .tight, depth: 9), Self.asks(kind, .tight, depth: 13))
+    func `a tree of depth 11 in too little space takes at most seventeen times the asks of depth 7`(kind: Kind) {
+        let (small, large) = (Self.asks(kind, .tight, depth: 7), Self.asks(kind, .tight, depth: 11))
         #expect(large <= 17 * small, "\(small) asks, then \(large)")
     }
 
