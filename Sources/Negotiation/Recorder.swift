@@ -90,6 +90,11 @@ public final class Recorder {
         Unmanaged.passUnretained(memory)._withUnsafeGuaranteedRef { $0.keep(reason) }
     }
 
+    /// Uninitialized memory, as long as the record's, for rows that own no memory. The form of a reason can point to them.
+    package func rows<Row>(_ count: Int, of type: Row.Type) -> UnsafeMutablePointer<Row> {
+        memory.arena.rows(count, of: type)
+    }
+
     /// The name of an element in the record's memory, where a form of a reason can keep it.
     public func keptName(of element: ElementID) -> KeptName {
         record.written.elements[element.index].name

@@ -115,10 +115,9 @@ package struct TitledContainer: SizedElement {
         let bars = [rest.head, rest.foot].compactMap { $0 }
         let exchanges = [shown.exchange(at: rest.inner)] + bars.map { $0.node.exchange(at: bar) }
         let lengths = [shown.size(at: rest.inner)[axis]] + bars.map { $0.size[axis] }
-        guard axis == .horizontal else {
-            return .sum(of: Array(zip(exchanges, lengths)), spacing: 0, in: size[axis], on: axis)
-        }
-        return .aligned(lengths, lengths.map { _ in 0 }, exchanges, in: size[axis], on: axis)
+        let answers = Array(zip(exchanges, lengths))
+        guard axis == .horizontal else { return .sum(of: answers, spacing: 0, in: size[axis], on: axis) }
+        return .aligned(answers, in: size[axis], on: axis) { ($1, 0, $0) }
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {

@@ -81,8 +81,7 @@ package struct Rows: SizedElement {
         guard axis != self.axis else {
             return .sum(of: answers, spacing: gaps(in: node).reduce(0, +), in: size[axis], on: axis)
         }
-        return .aligned(
-            answers.map(\.length), answers.map { _ in 0 }, answers.map(\.exchange), in: size[axis], on: axis)
+        return .aligned(answers, in: size[axis], on: axis) { ($0.length, 0, $0.exchange) }
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {

@@ -58,6 +58,8 @@ extension Node {
     var child: Child { row.pointee.child }
     var pass: PassPointer { row.pointee.pass }
     var name: String { row.pointee.name }
+    /// The name in the memory of the record; nil if nothing is recorded.
+    var keptName: KeptName? { row.pointee.id.flatMap { pass.recorder?.keptName(of: $0) } }
     var parent: ElementID? { row.pointee.parent }
     var gridRow: GridRowMark? { child.gridRow }
     var isRecorded: Bool { row.pointee.id != nil }
@@ -236,7 +238,7 @@ extension Node {
     func kept(any reason: any Reason) -> KeptReason? { isRecorded ? pass.recorder?.keep(reason) : nil }
 
     /// A reason in the memory of the pass's record, if it will be read.
-    @inline(__always) func kept(_ reason: @autoclosure () -> some Reason) -> KeptReason? {
+    @inline(__always) func kept(_ reason: @autoclosure () -> some ReasonForm) -> KeptReason? {
         isRecorded ? pass.recorder?.keep(reason()) : nil
     }
 }

@@ -79,8 +79,6 @@ struct PassState: ~Copyable {
     fileprivate var newestChild: Child?
     fileprivate var newestNode: Node?
     fileprivate(set) var nodeCount = 0
-    /// Objects that rows point to.
-    private var kept: [AnyObject] = []
     /// Says to views of the pass outside of it that its rows have ended.
     let life = PassLife()
 
@@ -115,12 +113,6 @@ struct PassState: ~Copyable {
 
     /// Whether an answer is also used for other proposals for which it holds.
     var deduces: Bool { memory == .deductions }
-
-    /// Keeps an object as long as the pass.
-    mutating func keep<Object: AnyObject>(_ object: Object) -> Unmanaged<Object> {
-        kept.append(object)
-        return .passUnretained(object)
-    }
 
     fileprivate mutating func record(in recorder: Recorder?) {
         if let former = self.recorder, formerRecorders.last !== former { formerRecorders.append(former) }

@@ -11,21 +11,23 @@ extension LengthExplanation {
 
     /// The total length of aligned views: the view that reaches farthest after the common line, and the distance around
     /// it.
-    /// - Parameters:
-    ///   - lines: the position of the line in each view.
-    ///   - exchanges: the views' answers.
-    package static func aligned(
-        _ lengths: [CGFloat], _ lines: [CGFloat], _ exchanges: [ExchangeID?], in total: CGFloat, on axis: Axis
+    /// - Parameter extent: a view's length, the position of the line in it, and its answer.
+    package static func aligned<Views: Sequence>(
+        _ views: Views, in total: CGFloat, on axis: Axis,
+        _ extent: (Views.Element) -> (length: CGFloat, line: CGFloat, exchange: ExchangeID?)
     ) -> LengthExplanation {
-        // An infinite length has no distance to a line.
-        if let endless = lengths.firstIndex(of: .infinity), total == .infinity, let exchange = exchanges[endless] {
-            return LengthExplanation(.answer(exchange, axis))
+        var farthest: (length: CGFloat, line: CGFloat, exchange: ExchangeID?)?
+        for view in views {
+            let own = extent(view)
+            // An infinite length has no distance to a line.
+            if own.length == .infinity, total == .infinity, let exchange = own.exchange {
+                return LengthExplanation(.answer(exchange, axis))
+            }
+            if farthest.map({ $0.length - $0.line < own.length - own.line }) ?? true { farthest = own }
         }
-        guard let last = lengths.indices.max(by: { lengths[$0] - lines[$0] < lengths[$1] - lines[$1] }) else {
-            return LengthExplanation(.constant)
-        }
-        guard let exchange = exchanges[last] else { return LengthExplanation(.rule) }
-        return LengthExplanation(.answer(exchange, axis), of: lengths[last], in: total)
+        guard let farthest else { return LengthExplanation(.constant) }
+        guard let exchange = farthest.exchange else { return LengthExplanation(.rule) }
+        return LengthExplanation(.answer(exchange, axis), of: farthest.length, in: total)
     }
 
     /// The total length of views one after another.

@@ -3,19 +3,11 @@ import Negotiation
 /// The reason for a child's length along its stack.
 struct StackPart: Reason {
     let axis: Axis
-    private let packedTurn: Int32
+    /// The number of the priority, from 1 for the highest.
+    let turn: Int
     let got: CGFloat
     /// Its proposal and the reason; nil if the stack has no length to share.
     let share: StackShare?
-
-    /// - Parameter turn: the number of the priority, from 1 for the highest.
-    init(axis: Axis, turn: Int, got: CGFloat, share: StackShare?) {
-        (self.axis, self.got, self.share) = (axis, got, share)
-        packedTurn = Int32(turn)
-    }
-
-    /// The number of the priority, from 1 for the highest.
-    var turn: Int { Int(packedTurn) }
 
     /// Its maximum, if it was asked; else its length.
     var wanted: CGFloat { share?.flexibility?.maximum ?? got }
@@ -31,6 +23,35 @@ struct StackPart: Reason {
     func calculation(on axis: Axis) -> Calculation? {
         guard axis == self.axis else { return nil }
         return share.flatMap { $0.along.value == got ? $0.along : nil } ?? Calculation(got)
+    }
+}
+
+/// The reasons for the lengths of a stack's children, in the memory of a record.
+struct StackParts: @unchecked Sendable {
+    private let axis: Axis
+    private let rows: UnsafeMutableBufferPointer<Row>
+
+    private struct Row {
+        var turn: Int32 = 0
+        var got: CGFloat = 0
+        var share: KeptReason?
+    }
+
+    /// The reasons of children that were not served yet.
+    init(_ count: Int, along axis: Axis, in recorder: Recorder) {
+        self.axis = axis
+        rows = UnsafeMutableBufferPointer(start: recorder.rows(count, of: Row.self), count: count)
+        rows.initialize(repeating: Row())
+    }
+
+    func note(_ index: Int, turn: Int, got: CGFloat, share: KeptReason?) {
+        rows[index] = Row(turn: Int32(turn), got: got, share: share)
+    }
+
+    var reasons: [StackPart] {
+        rows.map {
+            StackPart(axis: axis, turn: Int($0.turn), got: $0.got, share: $0.share?.reason as? StackShare)
+        }
     }
 }
 

@@ -66,37 +66,20 @@ struct StackMaximum: Reason {
     func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, along: .constant) }
 }
 
-/// An equal part of the rest, among the children not yet served. A class, because an ask and the child's part share it.
-final class StackShare: Reason {
+/// An equal part of the rest, among the children not yet served.
+struct StackShare: Reason {
     let turn: StackTurn
     /// The flexibility; nil for the only child of its priority, which is not asked for it.
     let flexibility: StackFlexibility?
-    private let packedCount: Int32
-    /// The arithmetic of the rest, as in `StackRoom`.
-    private let room: Calculation
-    private let isRoomLeft: Bool
-    private let isShortened: Bool
+    let along: Calculation
+    /// Whether it is all of the rest.
+    let isLast: Bool
+    /// Whether its arithmetic begins in the middle.
+    let isShortened: Bool
     let stack: StackProposal
-
-    init(turn: StackTurn, flexibility: StackFlexibility?, room: StackRoom, count: Int, stack: StackProposal) {
-        (self.turn, self.flexibility, self.stack) = (turn, flexibility, stack)
-        (packedCount, isRoomLeft) = (Int32(count), room.length >= 0)
-        self.room = room.calculation ?? Calculation(room.length)
-        isShortened = room.isShortened
-    }
-
-    private var count: Int { Int(packedCount) }
-
-    var along: Calculation {
-        var calculation = room
-        if count > 1 { calculation = calculation.adding(.over(CGFloat(count))) }
-        if !isRoomLeft { calculation = calculation.adding(.atLeast(0)) }
-        return calculation
-    }
 
     var sentence: String {
         let order = flexibility.map { "flexibility \($0.words); " } ?? ""
-        let isLast = count == 1
         let share =
             isLast ? CommonSentences.rest(along, withResult: true) : "equal share \(CommonSentences.equation(along))"
         return turn.words + order + share + stack.words
@@ -107,16 +90,22 @@ final class StackShare: Reason {
     func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, along: isShortened ? .rule : .room(axis)) }
 }
 
-/// The alignment of a stack's children. A class, because the positions of all of them share it.
-final class StackRow: Sendable {
-    let axis: Axis
-    /// The guide that aligns the children.
-    let line: AlignmentKey
-    /// The position of the common line in the stack.
-    let common: CGFloat
+/// An equal part of the rest, as a record keeps it: its arithmetic is in the record's memory.
+struct KeptStackShare: ReasonForm {
+    let turn: StackTurn
+    let flexibility: StackFlexibility?
+    let sum: StackSum
+    let isRoomLeft: Bool
+    let count: Int32
+    let stack: StackProposal
 
-    init(axis: Axis, line: AlignmentKey, common: CGFloat) {
-        (self.axis, self.line, self.common) = (axis, line, common)
+    var whole: any Reason {
+        var along = sum.calculation
+        if count > 1 { along = along.adding(.over(CGFloat(count))) }
+        if !isRoomLeft { along = along.adding(.atLeast(0)) }
+        return StackShare(
+            turn: turn, flexibility: flexibility, along: along, isLast: count == 1, isShortened: sum.isShortened,
+            stack: stack)
     }
 }
 
@@ -142,31 +131,31 @@ struct StackPlace {
 
 /// A child's position in a stack.
 struct StackPlaced: PositionReason {
-    let row: StackRow
     let size: CGSize
     /// The name of the child before it; nil for the first.
     let previous: String?
-    private let end: CGFloat
-    private let gap: CGFloat
-    private let own: CGFloat
-
-    init(row: StackRow, size: CGSize, previous: String?, place: StackPlace) {
-        (self.row, self.size, self.previous) = (row, size, previous)
-        (end, gap, own) = (place.end, place.gap, place.own)
-    }
-
-    private var place: StackPlace {
-        StackPlace(axis: row.axis, end: end, gap: gap, common: row.common, own: own)
-    }
+    /// The guide that aligns the children.
+    let line: AlignmentKey
+    let place: StackPlace
 
     var sentence: String {
-        let along = CommonSentences.inLine(after: previous, end: end, gap: gap)
-        return "its own size; \(along); \(LineWords.one(row.line, at: row.common))"
+        let along = CommonSentences.inLine(after: previous, end: place.end, gap: place.gap)
+        return "its own size; \(along); \(LineWords.one(line, at: place.common))"
     }
 
     var guide: PlacedGuide? {
-        PlacedGuide(row.line.guideName, on: row.axis.other, own: own, common: row.common)
+        PlacedGuide(line.guideName, on: place.axis.other, own: place.own, common: place.common)
     }
 
     func position(on axis: Axis) -> Calculation { place.position(on: axis) }
+}
+
+/// A child's position in a stack, as a record keeps it: without memory for the name.
+struct KeptStackPlaced: ReasonForm {
+    let size: CGSize
+    let previous: KeptName?
+    let line: AlignmentKey
+    let place: StackPlace
+
+    var whole: any Reason { StackPlaced(size: size, previous: previous?.string, line: line, place: place) }
 }

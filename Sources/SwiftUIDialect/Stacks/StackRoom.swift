@@ -6,19 +6,14 @@ struct StackRoom {
     private(set) var length: CGFloat
     /// The total taken so far, even from an infinite length.
     private(set) var taken: CGFloat = 0
-    /// The sum so far, shortened to the length if it grows too long to read; nil if nothing is recorded.
-    private(set) var calculation: Calculation?
-    /// Whether the calculation begins in the middle, because it had too many steps.
-    private(set) var isShortened = false
+    /// The sum so far; nil if nothing is recorded.
+    private(set) var sum: StackSum?
 
-    private static var shownSteps: Int { 6 }
-
-    init(_ length: CGFloat, isRecorded: Bool) {
+    /// - Parameter steps: memory of the record for all steps; nil if nothing is recorded.
+    init(_ length: CGFloat, steps: UnsafeMutablePointer<Calculation.Step>?) {
         self.length = length
-        calculation = isRecorded ? Calculation(length) : nil
+        sum = steps.map { StackSum(start: length, steps: $0) }
     }
-
-    var isRecorded: Bool { calculation != nil }
 
     /// Subtracts a length. If the result is NaN, as for infinity minus infinity, the rest is unchanged.
     mutating func take(_ taken: CGFloat) {
@@ -34,12 +29,37 @@ struct StackRoom {
     private mutating func change(_ step: Calculation.Step, to changed: CGFloat) {
         guard !changed.isNaN, changed != length else { return }
         length = changed
-        guard let calculation else { return }
-        if calculation.steps.count >= Self.shownSteps {
-            (self.calculation, isShortened) = (Calculation(changed), true)
-        } else {
-            self.calculation = calculation.adding(step)
+        sum?.add(step, giving: changed)
+    }
+}
+
+/// The arithmetic of a rest in the memory of a record, where the steps of a later rest follow.
+struct StackSum: @unchecked Sendable {
+    private var start: CGFloat
+    private var steps: UnsafeMutablePointer<Calculation.Step>
+    private var count: Int32 = 0
+    /// Whether it begins in the middle, because it had too many steps.
+    private(set) var isShortened = false
+
+    private static var shownSteps: Int { 6 }
+
+    init(start: CGFloat, steps: UnsafeMutablePointer<Calculation.Step>) {
+        (self.start, self.steps) = (start, steps)
+    }
+
+    /// Adds a step, or begins again with the result if the sum grew too long to read.
+    mutating func add(_ step: Calculation.Step, giving result: CGFloat) {
+        guard count < Self.shownSteps else {
+            steps += Int(count)
+            (start, count, isShortened) = (result, 0, true)
+            return
         }
+        (steps + Int(count)).initialize(to: step)
+        count += 1
+    }
+
+    var calculation: Calculation {
+        UnsafeBufferPointer(start: steps, count: Int(count)).reduce(Calculation(start)) { $0.adding($1) }
     }
 }
 

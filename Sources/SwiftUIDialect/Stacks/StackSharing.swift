@@ -11,8 +11,8 @@ struct StackSharing: ~Copyable {
     /// The last answer of each child.
     let answers: PassList<StackAnswer>
     private(set) var domain: StackDomain
-    /// The reason for each child's length; empty if nothing is recorded.
-    private var lengths: [StackPart]
+    /// The reason for each child's length; nil if nothing is recorded.
+    let parts: StackParts?
     /// The number of the group being served, from 1.
     private var turn = 0
 
@@ -21,15 +21,14 @@ struct StackSharing: ~Copyable {
         self.solver = solver
         self.pass = pass
         self.length = length
-        room = StackRoom(length, isRecorded: solver.children.first?.isRecorded ?? false)
+        // The gaps, and each child's length, which may be set aside and given back before.
+        let steps = 1 + solver.children.count * (solver.groups.count > 1 ? 3 : 1)
+        let recorder = pass.recorder
+        room = StackRoom(length, steps: recorder?.rows(steps, of: Calculation.Step.self))
+        parts = recorder.map { StackParts(solver.children.count, along: stack.axis, in: $0) }
         domain = StackDomain(axis: stack.axis)
         answers = pass.list(solver.children.count) { _ in StackAnswer(proposal: stack.proposal, size: .zero) }
-        let unserved = StackPart(axis: stack.axis, turn: 0, got: 0, share: nil)
-        lengths = room.isRecorded ? solver.children.map { _ in unserved } : []
     }
-
-    /// The reason for each child's length, kept by the pass; nil if nothing is recorded.
-    var parts: Unmanaged<StackParts>? { room.isRecorded ? pass.pointee.keep(StackParts(lengths)) : nil }
 
     /// Asks all children.
     mutating func run() {
@@ -118,15 +117,15 @@ struct StackSharing: ~Copyable {
         let share = max(0, room.length / CGFloat(count))
         let proposal = ProposedViewSize(stack.axis, share, cross: stack.across)
         let child = solver.children[index]
-        let reason =
-            room.isRecorded
-            ? StackShare(turn: turn, flexibility: flexibility, room: room, count: count, stack: stack) : nil
-        let answer = child.answer(proposal, keeping: reason.flatMap { child.kept($0) }).pointee
-        answers[index] = StackAnswer(proposal: proposal, size: answer.size)
-        if room.isRecorded {
-            lengths[index] = StackPart(
-                axis: stack.axis, turn: self.turn, got: answer.size[stack.axis], share: reason)
+        let reason = room.sum.flatMap { sum in
+            child.kept(
+                KeptStackShare(
+                    turn: turn, flexibility: flexibility, sum: sum, isRoomLeft: room.length >= 0, count: Int32(count),
+                    stack: stack))
         }
+        let answer = child.answer(proposal, keeping: reason).pointee
+        answers[index] = StackAnswer(proposal: proposal, size: answer.size)
+        parts?.note(index, turn: self.turn, got: answer.size[stack.axis], share: reason)
         room.take(answer.size[stack.axis])
         return ServedChild(
             length: answer.size[stack.axis], domain: answer.domain,

@@ -64,9 +64,12 @@ final class StackSolver {
             solution.parts = sharing.parts
         } else {
             solution = ideal(stack, in: first.pass)
-            if first.isRecorded {
-                let parts = solution.answers.map { StackPart(axis: axis, turn: 1, got: $0.size[axis], share: nil) }
-                solution.parts = first.pass.pointee.keep(StackParts(parts))
+            if let recorder = first.pass.recorder {
+                let parts = StackParts(children.count, along: axis, in: recorder)
+                for (index, answer) in solution.answers.enumerated() {
+                    parts.note(index, turn: 1, got: answer.size[axis], share: nil)
+                }
+                solution.parts = parts
             }
         }
         solutions.append(solution, to: proposal, in: first.pass)
@@ -115,19 +118,16 @@ extension StackSolver {
     func placement(for proposal: ProposedViewSize, answered: ExchangeID?) -> Places {
         guard let first = children.first else { return .none }
         let solution = settled(proposal, answered: answered)
-        let row = first.isRecorded ? StackRow(axis: axis, line: line, common: solution.common) : nil
         var end: CGFloat = 0
         return first.pass.list(children.count) { index in
             let answer = solution.answers[index]
             let place = StackPlace(
                 axis: axis, end: end, gap: gaps[index], common: solution.common, own: answer.line)
             end += gaps[index] + answer.size[axis]
-            let reason = row.flatMap { row in
-                first.kept(
-                    StackPlaced(
-                        row: row, size: answer.size, previous: index == 0 ? nil : children[index - 1].name,
-                        place: place))
-            }
+            let reason = first.kept(
+                KeptStackPlaced(
+                    size: answer.size, previous: index == 0 ? nil : children[index - 1].keptName, line: line,
+                    place: place))
             return PlacedChild(children[index], at: place.corner, proposal: answer.proposal, keeping: reason)
         }
     }
@@ -140,13 +140,14 @@ extension StackSolver {
     /// the child that reaches farthest across it.
     func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
         let answers = solution(for: proposal).answers
-        let exchanges = zip(children, answers).map { $0.exchange(at: $1.proposal) }
         guard axis == self.axis else {
-            return .aligned(answers.map { $0.size[axis] }, answers.map(\.line), exchanges, in: size[axis], on: axis)
+            return .aligned(zip(children, answers), in: size[axis], on: axis) { child, answer in
+                (answer.size[axis], answer.line, child.exchange(at: answer.proposal))
+            }
         }
         guard !children.isEmpty else { return LengthExplanation(.constant) }
-        guard exchanges.count != 1 else { return children[0].adopted(answers[0].proposal, on: axis) }
-        let known = exchanges.compactMap { $0 }
+        guard children.count != 1 else { return children[0].adopted(answers[0].proposal, on: axis) }
+        let known = zip(children, answers).compactMap { $0.exchange(at: $1.proposal) }
         return known.count == children.count
             ? LengthExplanation(.sum(known), of: answers.reduce(0) { $0 + $1.size[axis] }, in: size[axis])
             : LengthExplanation(.rule)
@@ -157,11 +158,10 @@ extension StackSolver {
         let solution = settled(proposal, answered: answered)
         let asked = zip(children, solution.answers).map { (element: $0.id, ask: $0.exchange(at: $1.proposal)) }
         let rule = StackRule(isIdeal: proposal[axis] == nil, hasPriorities: groups.count > 1)
-        let parts = solution.parts?.takeUnretainedValue()
-        return { [axis, totalGap] in
+        return { [axis, totalGap, parts = solution.parts] in
             Share(
                 axis, .divided(available: proposal[axis] ?? .infinity, spacing: totalGap), by: rule,
-                members: zip(asked, parts?.parts ?? []).map { child, part in
+                members: zip(asked, parts?.reasons ?? []).map { child, part in
                     Share.Member(
                         child.element, asked: child.ask, wanted: part.wanted, got: part.got, turn: part.turn,
                         because: part)
@@ -187,22 +187,13 @@ struct StackSolution {
     /// The proposals for which the size holds.
     let domain: AnswerDomain
     /// The reason for each child's length; nil if nothing is recorded.
-    var parts: Unmanaged<StackParts>?
+    var parts: StackParts?
 
     /// The solution without children.
     static func empty(_ axis: Axis, for proposal: ProposedViewSize) -> StackSolution {
         var domain = AnswerDomain.everywhere
         if proposal[axis] == nil { domain[axis][axis] = LengthInterval(only: nil) }
         return StackSolution(size: .zero, answers: .none, common: 0, domain: domain)
-    }
-}
-
-/// The reasons for the lengths of a stack's children. A class, because a solution owns no memory.
-final class StackParts: Sendable {
-    let parts: [StackPart]
-
-    init(_ parts: [StackPart]) {
-        self.parts = parts
     }
 }
 

@@ -67,12 +67,11 @@ struct ZStackSolver {
 
     /// Returns the origin of a length of that size.
     func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
-        let counting = counting.map { children[$0] }
-        let lengths = counting.map { $0.size(at: proposal)[axis] }
-        let crossings = children.map { $0.point(of: alignment, in: $0.size(at: proposal), at: proposal) }
-        return .aligned(
-            lengths, self.counting.map { crossings[$0][axis] }, counting.map { $0.exchange(at: proposal) },
-            in: size[axis], on: axis)
+        .aligned(counting, in: size[axis], on: axis) { index in
+            let child = children[index]
+            let own = child.size(at: proposal)
+            return (own[axis], child.point(of: alignment, in: own, at: proposal)[axis], child.exchange(at: proposal))
+        }
     }
 
     /// The children placed in the stack's size, which is now proposed to them.
