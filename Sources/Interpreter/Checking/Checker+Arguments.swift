@@ -319,8 +319,7 @@ extension Checker {
 extension FunctionSymbol {
     /// Whether whole numbers may be written for its lengths: `CGSize(width: count, height: count)`.
     var takesWholeNumbers: Bool {
-        guard kind == .initializer, let name = owner?.description?.name else { return false }
-        return SystemTypes.kind(of: name) == .value
+        kind == .initializer && owner?.description.map { SystemTypes.values.contains($0.name) } ?? false
     }
 }
 

@@ -7,10 +7,8 @@ extension Checker {
         let severity: Diagnostic.Severity = callee.mayBeExtended ? .warning : .error
         switch mismatch.reason {
         case .noParameter(let label), .extraneousLabel(let label): reportUnknown(label, callee)
-        case .missingArgument(let name):
-            findings.say(severity, .missingArgument(name), at: site.end)
-        case .missingLabel(let label, let range):
-            findings.say(severity, .missingLabel(label), at: range)
+        case .missingArgument(let name): findings.say(severity, .missingArgument(name), at: site.end)
+        case .missingLabel(let label, let range): findings.say(severity, .missingLabel(label), at: range)
         case .extraArgument(let argument):
             let isRepeated = argument.label.map { callee.labels.contains($0.text) } ?? false
             let problem = Problem.extraArgument(argument.label?.text)
@@ -87,9 +85,8 @@ extension Callee {
 
 extension NominalSymbol {
     /// Whether a described type may be a class where the source comes from.
-    var mayBeClass: Bool {
-        guard let description else { return false }
-        return hasUnknownParent || SystemTypes.kind(of: description.name) == .object
+    fileprivate var mayBeClass: Bool {
+        description.map { hasUnknownParent || SystemTypes.objects.contains($0.name) } ?? false
     }
 }
 

@@ -95,7 +95,8 @@ final class NominalSymbol: Hashable {
         qualifiedName = outer.map { "\($0.qualifiedName).\(name)" } ?? name
         // All of what a source declares is known, whatever it extends.
         isPartial =
-            place == nil && outer?.isPartial == true || description.flatMap { SystemTypes.kind(of: $0.name) } != nil
+            place == nil && outer?.isPartial == true
+            || description.map { SystemTypes.all.contains($0.name) } ?? false
         typeName = description?.name ?? TypeName(qualifiedName, declaredAt: place?.start)
         selfParameter = kind == .interface ? GenericParameter("Self") : nil
         selfParameter?.owner = self

@@ -1,23 +1,15 @@
 /// The types of the system's frameworks that vocabularies describe. They say of them what layouts use: there are more
 /// initializers, members, operators and conformances.
 enum SystemTypes {
-    enum Kind {
-        case value, object
-    }
+    static let all = values.union(objects)
 
-    /// What a described type is in its framework; nil for types that a vocabulary describes as a whole.
-    static func kind(of name: TypeName) -> Kind? {
-        if values.contains(name) { return .value }
-        return objects.contains(name) ? .object : nil
-    }
-
-    private static let values: Set<TypeName> = Set(
+    static let values: Set<TypeName> = Set(
         [
             "CGSize", "CGPoint", "CGRect", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets",
             "UIOffset", "NSDirectionalEdgeInsets",
         ].map { TypeName($0) })
 
-    private static let objects: Set<TypeName> = Set(
+    static let objects: Set<TypeName> = Set(
         [
             "UIView", "UIScrollView", "UIControl", "UIColor", "UIFont", "UIImage", "UITapGestureRecognizer", "NSCoder",
             "NSAttributedString",
