@@ -23,7 +23,7 @@ extension Runner {
             // `self.init(...)` calls what the object's own class has: for a protocol's requirement, or in place of a superclass's.
             let own = call.isSuper ? nil : table.implementation(of: call.function, in: object.symbol)
             let made = try initialize(object, own ?? call.function, &arguments, at: range)
-            if let made, made !== object { set(target, to: .object(made)) }
+            if let made, made !== object { try close(target, .object(made)) }
             return .void
         }
         let value: Value
@@ -40,14 +40,8 @@ extension Runner {
         guard let target else { return value }
         // `self.init(...)`: delegates to another initializer.
         if value.isNone, call.function.isFailable { throw .silent }
-        set(target, to: value)
+        try close(target, value)
         return .void
-    }
-
-    /// What `self` is from here on.
-    private func set(_ target: Place, to value: Value) {
-        if case .local(let owner, let variable) = target.base { owner.set(variable, .value(value)) }
-        if case .box(let box, _) = target.base { box.state = .value(value) }
     }
 
     /// A value of the type that a generic parameter stands for; a hole where no value says which that is.
@@ -83,12 +77,7 @@ extension Runner {
         try charge(2, at: range)
         let symbol = type?.symbol ?? function.owner
         switch function.implementation {
-        case .compiled(let callable):
-            var none = Value.void
-            return try invoke(callable, &none, arguments, at: range)
-        case .host(let host):
-            var none = Value.void
-            return try invoke(host, &none, arguments, at: range)
+        case .compiled, .host, .enumCase: return try call(function, of: nil, &arguments, at: range)
         case .rawValue:
             guard let raw = arguments.first ?? nil else { throw .silent }
             if raw.hole != nil { return raw }
@@ -98,7 +87,6 @@ extension Runner {
                 }
             }
             return .none
-        case .enumCase(let symbol): return try choice(symbol, arguments, at: range)
         case .source where symbol?.kind != .structure && symbol?.kind != .object || symbol?.isOfSource != true:
             return try initialize(nil, of: type, function, &arguments, at: range) ?? .none
         default: break

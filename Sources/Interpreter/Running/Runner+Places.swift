@@ -226,7 +226,8 @@ extension Runner {
         }
     }
 
-    private func close(_ place: Place, _ value: Value) throws(Failure) {
+    /// Puts a value into the variable that a place begins with.
+    func close(_ place: Place, _ value: Value) throws(Failure) {
         switch place.base {
         case .value: return
         case .computed(let symbol):
