@@ -137,6 +137,16 @@ package struct Closure {
         self.refuse = refuse
         self.call = call
     }
+
+    /// What a value that the closure left is to compiled code; nil for one of another type, which is reported.
+    package func decoded<T>(_ value: Value, _ conversion: Conversion<T>) -> T? {
+        do throws(VocabularyError) {
+            return try conversion.decode(value)
+        } catch {
+            refuse(error)
+            return nil
+        }
+    }
 }
 
 extension Value {

@@ -72,15 +72,12 @@ extension Conversion {
     /// A closure that changes a value in place: `Row { row in row.add(...) }`.
     package func configuring() -> Conversion<(inout T) -> Void> {
         let type = ValueType.function(parameters: [.init(self.type, isInout: true)], result: .void)
-        return Conversion<(inout T) -> Void>(type) { [decode, encode] value throws(VocabularyError) in
+        return Conversion<(inout T) -> Void>(type) { [encode] value throws(VocabularyError) in
             guard case .closure(let closure) = value else { throw .mismatch(expected: type, found: value.typeName) }
             return { subject in
                 var arguments = [encode(subject)]
-                guard closure.call(&arguments) != nil else { return }
-                do throws(VocabularyError) {
-                    subject = try decode(arguments[0])
-                } catch {
-                    closure.refuse(error)
+                if closure.call(&arguments) != nil, let changed = closure.decoded(arguments[0], self) {
+                    subject = changed
                 }
             }
         } encode: { _ in

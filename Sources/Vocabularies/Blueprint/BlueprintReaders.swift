@@ -112,11 +112,8 @@ extension Conversion where T == LayoutWriter.Build {
             guard case .closure(let closure) = value else { throw .mismatch(expected: type, found: value.typeName) }
             return { phase, filled in
                 var arguments = [context.encode(phase), builder.encode(filled)]
-                guard closure.call(&arguments) != nil else { return }
-                do throws(VocabularyError) {
-                    filled = try builder.decode(arguments[1])
-                } catch {
-                    closure.refuse(error)
+                if closure.call(&arguments) != nil, let changed = closure.decoded(arguments[1], builder) {
+                    filled = changed
                 }
             }
         } encode: { _ in

@@ -69,12 +69,8 @@ extension Closure {
             .closure(
                 Closure(parameterCount: inputs.count) { arguments in
                     guard arguments.count == inputs.count else { return nil }
-                    do throws(VocabularyError) {
-                        return output.encode(try back(function, arguments))
-                    } catch {
-                        // The interpreter reports a nil from compiled code where it calls it.
-                        return nil
-                    }
+                    // The interpreter reports a nil from compiled code where it calls it.
+                    return (try? back(function, arguments)).map(output.encode)
                 })
         }
     }
@@ -82,12 +78,6 @@ extension Closure {
     /// What the closure gives; nil where it failed or gave something else, which is reported.
     fileprivate func result<Result>(_ arguments: [Value], _ conversion: Conversion<Result>) -> Result? {
         var arguments = arguments
-        guard let value = call(&arguments) else { return nil }
-        do throws(VocabularyError) {
-            return try conversion.decode(value)
-        } catch {
-            refuse(error)
-            return nil
-        }
+        return call(&arguments).flatMap { decoded($0, conversion) }
     }
 }
