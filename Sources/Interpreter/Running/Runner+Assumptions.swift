@@ -240,11 +240,7 @@ extension Runner {
             return parameter.type == .int ? .int(Int(clamping: number, to: .min ... .max)) : .double(number)
         }
         var receiver = Value.void
-        do throws(VocabularyError) {
-            return try maker.call(&receiver, arguments)
-        } catch {
-            return nil
-        }
+        return try? maker.call(&receiver, arguments)
     }
 }
 

@@ -19,11 +19,8 @@ extension PropertyPath {
     package func set<Root>(_ new: Value, in root: inout Root, as conversion: Conversion<Root>) {
         var value = conversion.encode(root)
         write(&value, new)
-        do throws(VocabularyError) {
-            root = try conversion.decode(value)
-        } catch {
-            // What is set in a value leaves its type as it is.
-        }
+        // What is set in a value leaves its type as it is.
+        if let changed = try? conversion.decode(value) { root = changed }
     }
 }
 

@@ -16,12 +16,8 @@ extension TypeDescription {
 
 extension PropertyDescription {
     fileprivate func text(in native: Native) -> String? {
-        do {
-            return try get(.native(native)).swiftText
-        } catch {
-            // Two types of compiled Swift may share a name, and each has its own properties.
-            return nil
-        }
+        // Two types of compiled Swift may share a name, and each has its own properties.
+        try? get(.native(native)).swiftText
     }
 }
 
