@@ -133,11 +133,7 @@ extension Value {
     /// Whether it is a text or a collection with nothing in it.
     var isNothing: Bool {
         switch self {
-        case .string(let text): text.isEmpty
-        case .part(let part): part.text.isEmpty
-        case .array(let values): values.isEmpty
-        case .set(let members): members.isEmpty
-        case .dictionary(let entries): entries.isEmpty
+        case .string, .part, .array, .set, .dictionary: size == 0
         default: false
         }
     }

@@ -176,10 +176,8 @@ extension Runner {
         _ left: Value, _ right: Value, _ op: BuiltinOperator, at range: SourceRange
     ) throws(Failure) -> Bool {
         switch (left, right) {
-        case (.array(let left), .array(let right)): return try areEqual(left, right, op, at: range)
-        case (.slice(let left), .slice(let right)): return try areEqual(left.values, right.values, op, at: range)
-        case (.slice(let slice), .array(let array)), (.array(let array), .slice(let slice)):
-            return try areEqual(slice.values, array, op, at: range)
+        case (.array, .array), (.array, .slice), (.slice, .array), (.slice, .slice):
+            return try areEqual(left.listed ?? [], right.listed ?? [], op, at: range)
         case (.set(let left), .set(let right)):
             guard left.count == right.count else { return false }
             for value in left where try index(of: value, in: right, at: range) == nil { return false }

@@ -255,9 +255,7 @@ extension Value {
     /// The first value that is not known in an array, a set, a slice or a tuple.
     var firstHole: HoleValue? {
         switch self {
-        case .array(let values): values.lazy.compactMap(\.hole).first
-        case .set(let members): members.lazy.compactMap(\.hole).first
-        case .slice(let slice): slice.values.lazy.compactMap(\.hole).first
+        case .array, .set, .slice: parts?.lazy.compactMap(\.hole).first
         case .tuple(let parts): parts.lazy.compactMap { $0.value.hole ?? $0.value.firstHole }.first
         default: nil
         }
