@@ -19,7 +19,9 @@ extension Checker {
         }
         let assigned: TypedExpression
         if assignment.operator.builtin == .assign {
-            let value = check(assignment.value, as: target.value.assignedType, .assignment, in: scope)
+            // A function cannot be assigned, so a property of its name is meant.
+            let type = if case .functionValue = target.value.kind { Type.unknown } else { target.value.type }
+            let value = check(assignment.value, as: type, .assignment, in: scope)
             assigned = TypedExpression(.assign(target.value, value), .void, range)
         } else {
             assigned = compound(assignment, target.value, at: range, in: scope)
@@ -79,9 +81,4 @@ extension Checker {
         guard let symbol = solver.normal(type).symbol else { return true }
         return symbol.isA(standard[.sequence]) != .no
     }
-}
-
-extension TypedExpression {
-    /// The type that can be assigned to it. A function cannot be assigned, so a property of its name is meant.
-    fileprivate var assignedType: Type { if case .functionValue = kind { .unknown } else { type } }
 }

@@ -79,13 +79,8 @@ extension Checker {
         guard owner.isOfSource else { return nil }
         if let builder = requiredBuilder(of: variable, owner) { return builder }
         if let builder = unknownBuilder(of: variable, owner) { return builder }
-        for open in owner.openTypes {
-            for member in open.members where member.name == variable.name {
-                guard let child = member.child else { continue }
-                return BuilderType(child: table.type(child, .result), isSingle: true)
-            }
-        }
-        return nil
+        let asked = owner.openTypes.lazy.flatMap(\.members).filter { $0.name == variable.name }
+        return asked.compactMap(\.child).first.map { BuilderType(child: table.type($0, .result), isSingle: true) }
     }
 
     /// The same of a body without its view, as documentation shows it.

@@ -234,8 +234,7 @@ extension Checker {
     ) -> Reference {
         switch part.kind {
         case .member(let name): return member(name, of: reference, site, in: scope)
-        case .call(let call):
-            return .value(self.call(reference, call, site, in: scope))
+        case .call(let call): return .value(self.call(reference, call, site, in: scope))
         case .subscript(let arguments): return .value(subscripted(reference, arguments, site, in: scope))
         case .specialization(let types): return specialized(reference, types, in: scope)
         case .optional:
@@ -284,8 +283,7 @@ extension Checker {
     @inline(never)
     func value(of reference: Reference, _ hint: Type?, at range: SourceRange, in scope: Scope) -> TypedExpression {
         switch reference {
-        case .value(let value): return value
-        case .superValue(let value): return value
+        case .value(let value), .superValue(let value): return value
         case .type(let type, _): return TypedExpression(.typeValue(type), .metatype(type), range)
         case .functions(let callee): return functionValue(callee, hint, at: range, in: scope)
         case .module: return hole(range)

@@ -182,7 +182,9 @@ extension Checker {
         let body = SyntaxNode.block(closure.body)
         if body.returns({ $0?.isNil == true }) {
             solver.bind(variable, to: wanted.wrapped == nil ? standard.optional(wanted) : wanted)
-        } else if body.returns({ $0?.holdsNil == true }) {
+        } else if body.returns({ result in
+            if case .tuple(let parts)? = result?.kind { parts.contains(where: \.value.isNil) } else { false }
+        }) {
             solver.bind(variable, to: wanted)
         }
     }
@@ -236,12 +238,5 @@ extension SyntaxNode {
         default: break
         }
         return children.contains { $0.returns(test) }
-    }
-}
-
-extension Expression {
-    /// Whether it is a tuple with nil in it.
-    fileprivate var holdsNil: Bool {
-        if case .tuple(let parts) = kind { parts.contains(where: \.value.isNil) } else { false }
     }
 }

@@ -168,7 +168,12 @@ private struct OwnBuilder {
         checker.context.wantedElement = expression.range
         let expressionBuilders = candidates(.expression, nil)
         guard !expressionBuilders.isEmpty else { return checker.infer(expression, component, in: scope) }
-        if expressionBuilders.count > 1, expression.isChain, !expression.dependsOnHint {
+        let isChain =
+            switch expression.kind {
+            case .chain, .identifier: true
+            default: false
+            }
+        if expressionBuilders.count > 1, isChain, !expression.dependsOnHint {
             // It is unknown which of several takes what is not known.
             let value = checker.infer(expression, nil, in: scope)
             return value.type.isUnknown ? value : applied(.expression, nil, to: value, in: scope)
@@ -225,7 +230,8 @@ private struct OwnBuilder {
             let inner = Scope(in: scope)
             let conditions = checker.conditions(branch.conditions, in: inner)
             var payload = block(branch.body.statements, nil, at: branch.body.range, in: Scope(in: inner))
-            if branch.conditions.contains(where: \.isAvailability), has(.limitedAvailability) {
+            let isChecked = branch.conditions.contains { if case .availability = $0.kind { true } else { false } }
+            if isChecked, has(.limitedAvailability) {
                 payload = applied(.limitedAvailability, nil, to: payload, in: inner)
             }
             let either = either(payload, index, of: count, &type, in: inner)
@@ -289,17 +295,4 @@ private struct OwnBuilder {
         type = type.map { checker.solver.common($0, value.type) ?? .unknown } ?? value.type
         return value
     }
-}
-
-extension Expression {
-    fileprivate var isChain: Bool {
-        switch kind {
-        case .chain, .identifier: true
-        default: false
-        }
-    }
-}
-
-extension Condition {
-    fileprivate var isAvailability: Bool { if case .availability = kind { true } else { false } }
 }

@@ -6,20 +6,12 @@ extension [TypedStatement] {
 
     /// Whether control never reaches their end, as far as the last of them says.
     var alwaysLeaves: Bool {
-        switch last?.kind {
-        case .throw: true
-        case .expression(let expression): expression.mayNeverReturn
-        default: false
+        guard case .expression(let expression)? = last?.kind, !stops else {
+            return if case .throw? = last?.kind { true } else { stops }
         }
-    }
-}
-
-extension TypedExpression {
-    /// Whether it may never return: an unknown function may not.
-    fileprivate var mayNeverReturn: Bool {
-        if type.standard == .never { return true }
-        switch kind {
-        case .hole, .dynamicCall: return type.isUnknown
+        // An unknown function may never return.
+        switch expression.kind {
+        case .hole, .dynamicCall: return expression.type.isUnknown
         default: return false
         }
     }

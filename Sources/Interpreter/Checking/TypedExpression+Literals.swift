@@ -4,7 +4,7 @@ extension TypedExpression {
     func showingLiterals(as shown: ShownText) -> TypedExpression {
         switch kind {
         case .constant(.string(let text)): TypedExpression(.constant(.string(shown.text(text))), type, range)
-        case .interpolation(let segments): interpolation(segments.map { $0.showingNumber(as: type) }, as: shown)
+        case .interpolation(let segments): interpolation(segments, as: shown)
         case .ternary(let condition, let then, let otherwise):
             TypedExpression(
                 .ternary(
@@ -16,17 +16,11 @@ extension TypedExpression {
     }
 
     private func interpolation(_ segments: [Segment], as shown: ShownText) -> TypedExpression {
-        TypedExpression(.interpolation(segments.read(by: shown.text)), type, range)
-    }
-}
-
-extension TypedExpression.Segment {
-    /// A number as such texts show it; what else stands in the text, as it is.
-    fileprivate func showingNumber(as text: Type) -> TypedExpression.Segment {
-        guard case .value(let value) = self, value.type.standard?.isNumber == true else {
-            return self
+        let segments = segments.map { segment -> Segment in
+            guard case .value(let value) = segment, value.type.standard?.isNumber == true else { return segment }
+            return .value(TypedExpression(.shownText(value), type, value.range))
         }
-        return .value(TypedExpression(.shownText(value), text, value.range))
+        return TypedExpression(.interpolation(segments.read(by: shown.text)), type, range)
     }
 }
 

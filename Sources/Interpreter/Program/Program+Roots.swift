@@ -8,7 +8,11 @@ extension Program {
     /// the outermost of the others.
     package func root(named name: String? = nil) -> Result<Root, RootError> {
         guard let name else {
-            return chosen.map { .success(found[$0].root) } ?? .failure(.noElement(undeclared: undeclaredParent))
+            if let chosen { return .success(found[chosen].root) }
+            let parents = checked.table.types.lazy.filter(\.isOfSource).compactMap { type in
+                type.unknownAncestor.map { UndeclaredParent(name: $0, type: type.name) }
+            }
+            return .failure(.noElement(undeclared: parents.first))
         }
         if let root = found.last(where: { $0.root.name == name })?.root { return .success(root) }
         let previews = found.filter { $0.root.kind == .preview }
@@ -112,15 +116,6 @@ package struct UndeclaredParent: Hashable {
     package let name: String
     /// The type that names it.
     package let type: String
-}
-
-extension Program {
-    /// The first of the sources' types.
-    fileprivate var undeclaredParent: UndeclaredParent? {
-        checked.table.types.lazy.filter(\.isOfSource).compactMap { type in
-            type.unknownAncestor.map { UndeclaredParent(name: $0, type: type.name) }
-        }.first
-    }
 }
 
 /// Why a program has no root.

@@ -36,7 +36,8 @@ extension SourceInstance {
         if wanted.wrapped != nil { return .none }
         let type = "\(wanted)"
         if let kept = known[type], let value = value(of: kept, replacing: .none) { return value }
-        let hole = Value.hole(HoleValue(HoleSite(property.name.withoutUnderscore, at: property.range)))
+        let name = String(property.name.trimmingPrefix("_"))
+        let hole = Value.hole(HoleValue(HoleSite(name, at: property.range)))
         guard !wanted.isUnknown else { return hole }
         do throws(Failure) {
             let made = try runner.assumed(hole, as: wanted)
@@ -82,8 +83,4 @@ extension Value {
         default: return self
         }
     }
-}
-
-extension String {
-    fileprivate var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

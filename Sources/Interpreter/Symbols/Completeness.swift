@@ -36,8 +36,9 @@ extension NominalSymbol {
 extension SymbolTable {
     /// How much is known of a type among all that are declared.
     func completeness(of symbol: NominalSymbol) -> Completeness {
-        if symbol.isOfLanguageProtocol || isDeclaredTwice(symbol) || isNamesake(symbol) { return .open }
-        return symbol.completeness
+        // Not every conformance to a protocol of the language is known.
+        let isOfLanguage = symbol.kind == .interface && !symbol.isOfSource && symbol.description == nil
+        return isOfLanguage || isDeclaredTwice(symbol) || isNamesake(symbol) ? .open : symbol.completeness
     }
 
     /// Whether a type of the vocabulary shares its name with one of the sources'.
@@ -45,11 +46,6 @@ extension SymbolTable {
         guard symbol.description != nil, symbol.outer == nil, let own = globals[symbol.name] else { return false }
         return own.contains { if case .type = $0 { true } else { false } }
     }
-}
-
-extension NominalSymbol {
-    /// Whether it is a protocol of the language's, of which not every conformance is known.
-    fileprivate var isOfLanguageProtocol: Bool { kind == .interface && !isOfSource && description == nil }
 }
 
 extension Checker {

@@ -225,13 +225,6 @@ extension FunctionSymbol {
             && parameters.dropFirst(count).allSatisfy(\.hasDefault)
     }
 
-    func makeWitnessKey() -> String {
-        (isStatic ? "static " : "") + labelledName + (kind == .subscript ? "[]" : "")
-    }
-
-    /// With the labels that callers write: `move(to:)`.
-    var labelledName: String { name + parameters.labels }
-
     var isImplemented: Bool {
         switch implementation {
         case .requirement, .open: false

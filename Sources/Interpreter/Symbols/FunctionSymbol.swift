@@ -39,7 +39,8 @@ final class FunctionSymbol {
     /// Whether other files do not see it.
     var isPrivate = false
     /// Its name with the labels that callers write: what an override or a witness shares with it.
-    private(set) lazy var witnessKey = makeWitnessKey()
+    private(set) lazy var witnessKey =
+        (isStatic ? "static " : "") + name + parameters.labels + (kind == .subscript ? "[]" : "")
     /// What an override or an implementation shares with what it replaces. Overloads differ in labels or in types; a
     /// requirement and its default implementation in neither.
     private(set) lazy var overrideKey =

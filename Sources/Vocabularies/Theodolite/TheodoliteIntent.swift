@@ -23,12 +23,10 @@ extension LayoutIntent {
     private init(of flexbox: FlexboxComponent) {
         let options = flexbox.props.options
         let isMoved = flexbox.props.children.contains { child in
-            child.positionType == .absolute || !child.position.isUnset || child.margin.isNegative
+            let position = child.position
+            let isPlaced = [position.top, position.left, position.bottom, position.right].contains { !$0.isNaN }
+            return child.positionType == .absolute || isPlaced || child.margin.isNegative
         }
         self.init(layersChildren: isMoved, spillsChildren: isMoved, clips: options.overflow != .visible)
     }
-}
-
-extension UIEdgeInsets {
-    fileprivate var isUnset: Bool { [top, left, bottom, right].allSatisfy(\.isNaN) }
 }

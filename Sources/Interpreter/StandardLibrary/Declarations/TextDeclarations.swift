@@ -63,7 +63,7 @@ extension StandardLibrary {
     private static func described(_ call: HostCall) throws(Failure) -> Value {
         let value = try call.value(0)
         if value.text != nil { return value.plain }
-        if let values = value.listed, !values.isEmpty, values.allSatisfy(\.isCharacter) {
+        if let values = value.listed, !values.isEmpty, values.allSatisfy({ $0.text?.isOneCharacter ?? false }) {
             try call.runner.allocate(values.count)
             return .string(values.map(\.characters).joined())
         }
@@ -181,8 +181,4 @@ extension HostCall {
         }
         return try runner.string(text.replacing(target, with: replacement))
     }
-}
-
-extension Value {
-    var isCharacter: Bool { text?.isOneCharacter ?? false }
 }

@@ -127,9 +127,10 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
     private func size(in proposal: CGSize, cell: CGSize) -> CGSize {
         let manner = manner
-        if manner == .filling || manner == .label && proposal.hidesLabel(in: cell) {
-            return manner == .filling ? proposal.whereLimited : .zero
-        }
+        if manner == .filling { return proposal.whereLimited }
+        // A label shows nothing in a point, where that is no cell.
+        let isHidden = cell != CGSize(width: 1, height: 1) && (proposal.width <= 1 || proposal.height <= 1)
+        if manner == .label, isHidden { return .zero }
         guard let answer = source.size(fitting: proposal) else { return .zero }
         switch manner {
         case .filling, .custom, .fixed: return answer.normalized
@@ -190,12 +191,5 @@ enum ViewManner {
         case .fixed: .fixedSize
         case .line: axis == .horizontal ? .partial : .fixedSize
         }
-    }
-}
-
-extension CGSize {
-    /// Whether a label shows nothing in it: a side of a point or less, where a point is no cell.
-    fileprivate func hidesLabel(in cell: CGSize) -> Bool {
-        cell != CGSize(width: 1, height: 1) && (width <= 1 || height <= 1)
     }
 }
