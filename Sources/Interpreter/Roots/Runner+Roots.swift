@@ -80,10 +80,8 @@ extension Runner {
         if let value = wantedRoot?.value { return value }
         try load(subject, owner, at: range)
         if let value = wantedRoot?.value { return value }
-        do throws(Failure) {
-            _ = try value(of: member, try rootArguments(of: member), on: subject, at: range)
-        } catch {
-            try absorb(error)
+        _ = try attempt { () throws(Failure) in
+            try value(of: member, try rootArguments(of: member), on: subject, at: range)
         }
         if let value = wantedRoot?.value { return value }
         let code = alone()
@@ -109,13 +107,11 @@ extension Runner {
             return try assumed(.hole(HoleValue(HoleSite(name, at: range))), as: .nominal(symbol))
         }
         if let maker = symbol.usableInitializers.first {
-            do throws(Failure) {
+            let value = try attempt { () throws(Failure) in
                 var arguments = try rootArguments(of: maker)
-                let value = try make(maker, .nominal(symbol), &arguments, at: range)
-                if !value.isNone { return value }
-            } catch {
-                try absorb(error)
+                return try make(maker, .nominal(symbol), &arguments, at: range)
             }
+            if let value, !value.isNone { return value }
         }
         return try bare(symbol, at: range)
     }
@@ -204,11 +200,7 @@ extension Runner {
             symbol.hook(.load)?.function
             ?? own.lazy.flatMap { symbol.functions(named: $0) }.first { $0.parameters.isEmpty }
         guard let loader else { return }
-        do throws(Failure) {
-            _ = try call(loader, of: value, with: [], at: range)
-        } catch {
-            try absorb(error)
-        }
+        _ = try attempt { () throws(Failure) in try call(loader, of: value, with: [], at: range) }
     }
 
     /// What a type shows that is no element itself.

@@ -143,12 +143,8 @@ extension Runner {
         guard assumptionDepth < Self.deepestAssumption else { return .hole(hole) }
         assumptionDepth += 1
         defer { assumptionDepth -= 1 }
-        do throws(Failure) {
-            if let value = try made(hole, symbol, type) { return value }
-        } catch {
-            try absorb(error)
-        }
-        return .hole(hole)
+        let value = try attempt { () throws(Failure) in try made(hole, symbol, type) }
+        return (value ?? nil) ?? .hole(hole)
     }
 
     private func made(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value? {

@@ -15,13 +15,11 @@ extension Runner {
         if LibraryText.holds(site.range), let call = callOfSupplement { return unknown(at: call) }
         var contents: [Value] = []
         for content in site.contents {
-            do throws(Failure) {
+            _ = try attempt { () throws(Failure) in
                 let value = try evaluate(content, frame)
                 for value in value.listed ?? [value] {
                     if let element = try shown(value, at: content.range) { contents.append(element) }
                 }
-            } catch {
-                try absorb(error)
             }
         }
         unknownCount += 1

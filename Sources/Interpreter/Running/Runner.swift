@@ -201,6 +201,16 @@ final class Runner {
         }
     }
 
+    /// The result of code whose failure is reported, and ends nothing else; nil where it fails.
+    func attempt<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result? {
+        do throws(Failure) {
+            return try body()
+        } catch {
+            try absorb(error)
+            return nil
+        }
+    }
+
     /// Reports a failure where no code can catch it.
     func reportLate(_ failure: Failure) {
         switch failure {
