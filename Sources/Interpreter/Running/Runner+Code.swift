@@ -16,14 +16,14 @@ extension Runner {
         let own = code.hasSelf ? arguments.first??.generics : nil
         let frame = Frame(code, captures, generics: generics?.of(own) ?? own)
         frame.isInitializing = isInitializer
-        let around = callOfSupplement
+        let around = callOfLibraryText
         if !LibraryText.holds(code.range) {
-            callOfSupplement = nil
+            callOfLibraryText = nil
         } else if around == nil {
-            callOfSupplement = range
+            callOfLibraryText = range
         }
         defer {
-            callOfSupplement = around
+            callOfLibraryText = around
             runningCode = caller
             code.runningCount -= 1
             leave()

@@ -47,7 +47,7 @@ extension Runner {
     func sourcePlace(_ range: SourceRange, of earlier: SourceRange? = nil) -> SourceRange {
         guard LibraryText.holds(range) else { return range }
         if let earlier, !LibraryText.holds(earlier) { return earlier }
-        return callOfSupplement ?? range
+        return callOfLibraryText ?? range
     }
 
     func isElement(_ value: Value) -> Bool {

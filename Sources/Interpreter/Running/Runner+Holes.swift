@@ -12,7 +12,7 @@ extension Runner {
             return value
         }
         // What the library's own code leaves unknown is named by the call of it.
-        if LibraryText.holds(site.range), let call = callOfSupplement { return unknown(at: call) }
+        if LibraryText.holds(site.range), let call = callOfLibraryText { return unknown(at: call) }
         var contents: [Value] = []
         for content in site.contents {
             _ = try attempt { () throws(Failure) in

@@ -54,7 +54,7 @@ final class Runner {
     /// The call of compiled code that runs.
     var runningCall: SourceRange?
     /// Where the source calls code that comes with the library; nil while none runs.
-    var callOfSupplement: SourceRange?
+    var callOfLibraryText: SourceRange?
     /// The call of the standard library that runs.
     var place = SourceRange(0, 0)
     /// What a closure threw that compiled code called, until that returns.
@@ -150,7 +150,7 @@ final class Runner {
         var range = range
         if LibraryText.holds(range) {
             // What fails in the library's own code fails where the source calls it.
-            guard let call = callOfSupplement else { return }
+            guard let call = callOfLibraryText else { return }
             if lacking(.problem(problem, range), calledAt: call) != nil { return }
             range = call
         }
@@ -179,7 +179,7 @@ final class Runner {
 
     /// Whether the library's own code lacks something, which ends all that the source calls of it.
     private func isLack(_ failure: Failure) -> Bool {
-        guard callOfSupplement != nil, case .problem(let problem, let range) = failure else { return false }
+        guard callOfLibraryText != nil, case .problem(let problem, let range) = failure else { return false }
         return !problem.isOfRunning && LibraryText.holds(range)
     }
 

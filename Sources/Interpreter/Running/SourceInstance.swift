@@ -127,7 +127,7 @@ package final class SourceInstance {
 
     /// The type of the vocabulary's Swift whose member of a name it has; nil where the source declares one of its own, and
     /// where there is none.
-    package func supplementType(declaring name: String) -> String? {
+    package func libraryTextType(declaring name: String) -> String? {
         for (ancestor, _) in symbol.allAncestors().types {
             guard let member = ancestor.members(named: name).first else { continue }
             return member.range.map(LibraryText.holds) ?? false ? ancestor.name : nil

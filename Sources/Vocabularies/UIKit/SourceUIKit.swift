@@ -25,7 +25,7 @@ extension SourceInstance {
 
     /// The class of UIKit's that answers for the view how large it is: `UIView`, `UILabel`; nil where the source's own
     /// `sizeThatFits` does.
-    var measuringClass: String? { supplementType(declaring: "sizeThatFits") }
+    var measuringClass: String? { libraryTextType(declaring: "sizeThatFits") }
 
     /// What the view answers, in points; nil where its code fails.
     func size(fitting room: CGSize) -> CGSize? {
@@ -36,14 +36,14 @@ extension SourceInstance {
     var hatchedName: String? { Self.hatchedName(self) ?? nil }
 
     /// Whether it is a view that shows nothing itself.
-    var isBlankView: Bool { supplementType(declaring: "__text") == "UIView" }
+    var isBlankView: Bool { libraryTextType(declaring: "__text") == "UIView" }
 
     /// What can be seen of the view; nil for what is none.
     /// - Parameters:
     ///   - cell: the points in a cell.
     ///   - name: what its hatched box is called, where it is one.
     func viewAppearance(in cell: CGSize, hatched name: String?) -> Appearance? {
-        guard supplementType(declaring: "__text") != nil else { return nil }
+        guard libraryTextType(declaring: "__text") != nil else { return nil }
         if let name { return Appearance(hatching: .filled(name: name)) }
         var appearance = Appearance(
             background: Self.background(self)?.flatMap { $0.paint },

@@ -3,7 +3,18 @@ import Foundation
 extension StandardLibrary {
     /// Functions outside of all types.
     static var functions: [LibraryFunction] {
-        ordering + mathematics + sequences + stopping + calling + supplementFunctions
+        ordering + mathematics + sequences + stopping + calling + ofLibraryTexts
+    }
+
+    /// What library texts call and sources do not.
+    private static var ofLibraryTexts: [LibraryFunction] {
+        [
+            // The points in a cell of the window that the program runs for.
+            .call("func __cellSize() -> CGSize") { call in Conversion<CGSize>.cgSize.encode(call.runner.cell) },
+            // The size of the window, in points.
+            .call("func __screenSize() -> CGSize") { call in Conversion<CGSize>.cgSize.encode(call.runner.screen) },
+            styledNumber,
+        ]
     }
 
     private static var ordering: [LibraryFunction] {

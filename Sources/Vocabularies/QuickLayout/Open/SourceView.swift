@@ -93,7 +93,7 @@ struct SourceUIView: LeafWithContents, SourceBridge {
     /// What its hatched box is called: one without a body whose subviews other code places.
     var hatchedName: String? {
         if hasBody { return nil }
-        let placesViews = source.isBlankView && source.supplementType(declaring: "layoutSubviews") == nil
+        let placesViews = source.isBlankView && source.libraryTextType(declaring: "layoutSubviews") == nil
         return source.hatchedName ?? (placesViews ? source.typeName : nil)
     }
 
