@@ -373,17 +373,12 @@ extension Binder {
 
     private func rawValue(of element: EnumCaseDeclaration.Element, in symbol: NominalSymbol) -> Value? {
         guard let raw = symbol.rawType?.standard else { return nil }
-        if let written = element.rawValue?.literalValue { return written.literal(as: raw) }
+        if let written = element.rawValue?.literalValue {
+            guard case .int(let number) = written else { return written }
+            return raw.isFloating ? .double(Double(number)) : .whole(number, as: raw) ?? written
+        }
         if raw == .string { return .string(element.name.text) }
         guard raw.isWhole else { return nil }
         return .whole(symbol.cases.last.map { ($0.rawValue?.integer ?? -1) &+ 1 } ?? 0, as: raw)
-    }
-}
-
-extension Value {
-    /// A literal as a value of a type.
-    fileprivate func literal(as type: StandardType) -> Value {
-        guard case .int(let number) = self else { return self }
-        return type.isFloating ? .double(Double(number)) : .whole(number, as: type) ?? self
     }
 }

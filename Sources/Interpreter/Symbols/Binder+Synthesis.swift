@@ -70,11 +70,8 @@ extension Binder {
     /// A class that overrides all initializers of its superclass that stand for themselves has the others of it, too.
     private func addConvenience(of superclass: NominalSymbol, to symbol: NominalSymbol) {
         let own = Set(symbol.initializers.map(\.witnessKey))
-        let (convenient, designated) = (
-            superclass.initializers.filter(\.isConvenience), superclass.initializers.filter { !$0.isConvenience }
-        )
-        guard !convenient.isEmpty, designated.allSatisfy({ own.contains($0.witnessKey) }) else { return }
-        symbol.initializers += convenient.filter { !own.contains($0.witnessKey) }
+        let others = superclass.initializers.filter { !own.contains($0.witnessKey) }
+        if others.allSatisfy(\.isConvenience) { symbol.initializers += others }
     }
 
     /// What a class of the vocabulary hands down: its fields and initializers.
@@ -95,12 +92,8 @@ extension Binder {
         }
         symbol.stored = fields + symbol.stored
         for (index, field) in symbol.stored.enumerated() where field.owner === symbol { field.storage = .field(index) }
-        guard symbol.initializers.isEmpty else {
-            symbol.inheritedInitializers = inheritance.initializers.map { inherited($0, symbol) }
-            return
-        }
-        symbol.initializers = inheritance.initializers.map { inherited($0, symbol) }
-        symbol.inheritedInitializers = symbol.initializers
+        symbol.inheritedInitializers = inheritance.initializers.map { inherited($0, symbol) }
+        if symbol.initializers.isEmpty { symbol.initializers = symbol.inheritedInitializers }
     }
 
     private func inherited(_ parameters: [ParameterDescription], _ symbol: NominalSymbol) -> FunctionSymbol {

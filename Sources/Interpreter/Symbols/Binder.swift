@@ -91,8 +91,11 @@ final class Binder {
                 let alias = alias(declaration, in: scope)
                 if isLocal, outer == nil { scope.declare(alias) } else { declare(.alias(alias), in: outer) }
             case .associatedType(let declaration):
-                let alias = AliasSymbol(declaration.name.text, isAssociatedType: true) { [resolver] in
-                    declaration.ownDefault.map { resolver.resolve($0, in: scope) }
+                // A default may only name the type of a protocol that is refined: `associatedtype Item = Item`.
+                let name = declaration.name.text
+                let standard = declaration.defaultType.flatMap { $0.ownName == name ? nil : $0 }
+                let alias = AliasSymbol(name, isAssociatedType: true) { [resolver] in
+                    standard.map { resolver.resolve($0, in: scope) }
                 }
                 alias.findConstraints = { [resolver] in
                     declaration.inheritance.map { resolver.resolve($0, in: scope) }
@@ -320,22 +323,8 @@ extension NominalSymbol {
     /// Gives each stored property its place, those of the superclass first.
     func layOutFields(_ seen: inout Set<NominalSymbol>) {
         guard seen.insert(self).inserted, isOfSource else { return }
-        let own = stored.filter { $0.owner === self }
-        var all: [VariableSymbol] = []
-        if let superclass {
-            superclass.layOutFields(&seen)
-            all = superclass.stored
-        }
-        all += own
-        for (index, variable) in all.enumerated() where variable.owner === self { variable.storage = .field(index) }
-        stored = all
-    }
-}
-
-extension AssociatedTypeDeclaration {
-    /// Its default; nil where that only names the one of a protocol that is refined: `associatedtype Item = Item`.
-    fileprivate var ownDefault: TypeSyntax? {
-        if case .named(let parts)? = defaultType?.kind, parts.count == 1, parts[0].name.text == name.text { return nil }
-        return defaultType
+        superclass?.layOutFields(&seen)
+        stored = (superclass?.stored ?? []) + stored.filter { $0.owner === self }
+        for (index, variable) in stored.enumerated() where variable.owner === self { variable.storage = .field(index) }
     }
 }

@@ -35,11 +35,7 @@ extension NominalSymbol {
         var lacksParents = hasUnknownParent
         var waiting: [(NominalSymbol, [Type])] = [(self, genericParameters.map { .parameter($0) })]
         var next = 0
-        while next < waiting.count {
-            if types.count == Ancestry.limit {
-                lacksParents = true
-                break
-            }
+        while next < waiting.count, types.count < Ancestry.limit {
             let (symbol, arguments) = waiting[next]
             next += 1
             guard index[symbol] == nil else { continue }
@@ -56,6 +52,7 @@ extension NominalSymbol {
                 }
             }
         }
+        if next < waiting.count { lacksParents = true }
         let found = Ancestry(
             types: types, completeness: completeness(as: types.lazy.map(\.symbol), lacksParents: lacksParents),
             index: index,
@@ -195,9 +192,8 @@ extension SymbolTable {
             case .function, .operator:
                 symbol.members(named: function.name).compactMap(\.function)
             }
-        return named.filter { candidate in
-            guard candidate.isImplemented else { return false }
-            return candidate.witnessKey == function.witnessKey || candidate.doesMore(than: function)
+        return named.filter {
+            $0.isImplemented && ($0.witnessKey == function.witnessKey || $0.doesMore(than: function))
         }
     }
 

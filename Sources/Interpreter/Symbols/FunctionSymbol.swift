@@ -44,9 +44,7 @@ final class FunctionSymbol {
     /// What an override or an implementation shares with what it replaces. Overloads differ in labels or in types; a
     /// requirement and its default implementation in neither.
     private(set) lazy var overrideKey =
-        witnessKey
-        + parameters.map { "\($0.type)\($0.isVariadic ? "..." : "")" }
-        .joined(separator: ",")
+        witnessKey + parameters.map { "\($0.type)\($0.isVariadic ? "..." : "")" }.joined(separator: ",")
     /// The same with what it gives, in which overloads of one type may differ, too.
     private(set) lazy var signatureKey = "\(overrideKey)->\(result)"
 
