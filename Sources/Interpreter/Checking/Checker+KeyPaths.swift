@@ -47,10 +47,7 @@ extension Checker {
 
     private func memberStep(_ name: Name, of type: Type) -> (KeyPathStep, Type) {
         if name.languageMember == .itself { return (.itself, type) }
-        if case .tuple(let fields) = type,
-            let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
-            fields.indices.contains(index)
-        {
+        if case .tuple(let fields) = type, let index = fields.index(of: name.text) {
             return (.tupleElement(index), fields[index].type)
         }
         for member in members(name.text, of: type, isStatic: false) {
@@ -190,9 +187,7 @@ extension Checker {
     private func hasProperty(_ name: String, _ type: Type) -> Bool {
         let type = solver.normal(type)
         if type.isUnknown { return true }
-        if case .tuple(let fields) = type {
-            return Int(name).map { fields.indices.contains($0) } ?? fields.contains { $0.label == name }
-        }
+        if case .tuple(let fields) = type { return fields.index(of: name) != nil }
         return members(name, of: type, isStatic: false).contains { !$0.symbol.isFunction }
     }
 

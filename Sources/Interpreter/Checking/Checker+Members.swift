@@ -27,12 +27,8 @@ extension Checker {
         case .unknown, .any:
             return .value(unknownMember(name, of: value, site))
         case .tuple(let fields):
-            if let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
-                fields.indices.contains(index)
-            {
-                return .value(TypedExpression(.tupleElement(value, index), fields[index].type, site.range))
-            }
-            return .value(unknownMember(name, of: value, site))
+            guard let index = fields.index(of: name.text) else { return .value(unknownMember(name, of: value, site)) }
+            return .value(TypedExpression(.tupleElement(value, index), fields[index].type, site.range))
         case .metatype(let type):
             if case .typeValue = value.kind { return staticMember(name, of: type, site, in: scope) }
             return staticMember(name, of: type, site, source: value, in: scope)

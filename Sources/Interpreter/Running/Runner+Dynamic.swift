@@ -7,9 +7,8 @@ extension Runner {
     func dynamicMember(
         _ name: Name, of value: Value, _ site: HoleSite, _ frame: Frame
     ) throws(Failure) -> Value {
-        if case .tuple(let elements) = value {
-            let index = Int(name.text) ?? elements.firstIndex { $0.label == name.text }
-            if let index, elements.indices.contains(index) { return elements[index].value }
+        if case .tuple(let elements) = value, case .tupleElement(let index)? = known(name.text, in: value) {
+            return elements[index].value
         }
         if value.hole == nil, let type = type(of: value) {
             if let property = type.variable(named: name.text), !isRunning(property.getter, of: type) {

@@ -258,6 +258,14 @@ extension Type {
     var variable: TypeVariable? { if case .variable(let variable) = resolved { variable } else { nil } }
 }
 
+extension [Type.TupleField] {
+    /// The place of a part by its label or its number; nil where there is none.
+    func index(of name: String) -> Int? {
+        let index = Int(name) ?? firstIndex { $0.label == name }
+        return index.flatMap { indices.contains($0) ? $0 : nil }
+    }
+}
+
 /// What generic parameters stand for.
 typealias Substitution = [GenericParameter: Type]
 
