@@ -32,7 +32,7 @@ private enum ToyTable {
             TypeName("Label"), .element, help: "A text.", conformances: [elementName],
             initializers: [
                 .initializer(
-                    Parameter("text", .string), Parameter("lines", .int, default: "0", 0), of: label
+                    Parameter("text", .string), Parameter("lines", .int, default: "0", { 0 }), of: label
                 ) { text, lines throws(VocabularyError) in
                     guard lines >= 0 else { throw .refused(ToyRefusal(sentence: "a label cannot have \(lines) lines")) }
                     return Label(words: text, lines: lines)
@@ -57,8 +57,8 @@ private enum ToyTable {
             TypeName("Box"), .element, help: "A rectangle.", conformances: [elementName],
             initializers: [
                 .initializer(
-                    Parameter("colour", .native(TypeName("Colour"), as: Colour.self), default: ".clear", .clear),
-                    Parameter("wrapping", Conversion.element.optional(), default: "nil", nil), of: box
+                    Parameter("colour", .native(TypeName("Colour"), as: Colour.self), default: ".clear", { .clear }),
+                    Parameter("wrapping", Conversion.element.optional(), default: "nil", { nil }), of: box
                 ) { colour, child throws(VocabularyError) in Box(colour: colour, child: child) }
             ])
     }
@@ -76,8 +76,8 @@ private enum ToyTable {
                     return row
                 },
                 .initializer(
-                    Parameter("alignment", alignment, default: ".top", .top),
-                    Parameter("spacing", .cgFloat, unit: .points, default: "0", 0),
+                    Parameter("alignment", alignment, default: ".top", { .top }),
+                    Parameter("spacing", .cgFloat, unit: .points, default: "0", { 0 }),
                     Parameter("elements", Conversion.element.builder()), of: row
                 ) { alignment, spacing, elements throws(VocabularyError) in
                     Row(alignment: alignment, spacing: spacing, children: elements)

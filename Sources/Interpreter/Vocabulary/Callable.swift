@@ -7,20 +7,10 @@ package struct Parameter<T>: Sendable {
     /// - Parameters:
     ///   - label: as callers write it; nil for an unlabelled one.
     ///   - name: what the parameter is called where it has no label; the label otherwise.
-    package init(
-        _ label: String?, name: String? = nil, _ conversion: Conversion<T>, unit: Unit? = nil, help: String = ""
-    ) {
-        description = ParameterDescription(
-            label: label, name: name ?? label ?? "value", type: conversion.type, unit: unit, defaultText: nil,
-            help: help)
-        self.conversion = conversion
-        defaultValue = nil
-    }
-
-    /// A parameter that may be left out. `text` is its default as Swift writes it.
+    ///   - text: the default of one that may be left out, as Swift writes it.
     package init(
         _ label: String?, name: String? = nil, _ conversion: Conversion<T>, unit: Unit? = nil,
-        default text: String, _ defaultValue: @escaping @Sendable @autoclosure () -> T, help: String = ""
+        default text: String? = nil, _ defaultValue: (@Sendable () -> T)? = nil, help: String = ""
     ) {
         description = ParameterDescription(
             label: label, name: name ?? label ?? "value", type: conversion.type, unit: unit, defaultText: text,

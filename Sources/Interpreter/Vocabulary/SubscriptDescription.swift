@@ -6,17 +6,13 @@ package struct SubscriptDescription: Sendable {
 
     package init<Subject, Index, T>(
         of subject: Conversion<Subject>, _ index: Parameter<Index>, _ result: Conversion<T>,
-        get: @escaping @Sendable (Subject, Index) -> T
+        get: @escaping @Sendable (Subject, Index) -> T, set: (@Sendable (inout Subject, Index, T) -> Void)? = nil
     ) {
         self.get = .method("subscript", on: subject, index, returning: result) { get($0, $1) }
-        set = nil
-    }
-
-    package init<Subject, Index, T>(
-        of subject: Conversion<Subject>, _ index: Parameter<Index>, _ result: Conversion<T>,
-        get: @escaping @Sendable (Subject, Index) -> T, set: @escaping @Sendable (inout Subject, Index, T) -> Void
-    ) {
-        self.get = .method("subscript", on: subject, index, returning: result) { get($0, $1) }
+        guard let set else {
+            self.set = nil
+            return
+        }
         self.set = { (receiver, indices, new) throws(VocabularyError) in
             var changed = try subject.decode(receiver)
             set(&changed, try index.value(of: indices.first ?? nil), try result.decode(new))

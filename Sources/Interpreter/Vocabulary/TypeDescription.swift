@@ -14,7 +14,7 @@ package struct TypeDescription: Sendable {
     package var properties: [PropertyDescription]
     package var methods: [Callable]
     /// For an enum, its cases as patterns take them apart.
-    package var cases: [CaseDescription]
+    package var cases: [CaseDescription] = []
     /// What `value[...]` gives, of which a use chooses one as of methods.
     package var subscripts: [SubscriptDescription] = []
     /// Whether the library's own has more initializers and members, so that none is wrong for not being here.
@@ -33,8 +33,7 @@ package struct TypeDescription: Sendable {
     package init(
         _ name: TypeName, _ kind: Kind, help: String, conformances: [TypeName] = [], initializers: [Callable] = [],
         staticProperties: [StaticProperty] = [], staticMethods: [Callable] = [],
-        properties: [PropertyDescription] = [], methods: [Callable] = [],
-        cases: [CaseDescription] = []
+        properties: [PropertyDescription] = [], methods: [Callable] = []
     ) {
         self.name = name
         self.kind = kind
@@ -45,7 +44,6 @@ package struct TypeDescription: Sendable {
         self.staticMethods = staticMethods
         self.properties = properties
         self.methods = methods
-        self.cases = cases
     }
 
     /// Whether it is of what a modifier makes, under the modifier's name, which is no type's in sources.

@@ -44,7 +44,7 @@ struct Argument<Subject, T>: Sendable {
         guard let text = standard.text ?? conversion.encode(value()).swiftText else {
             preconditionFailure("the default of '\(name.name)' has no text")
         }
-        return Parameter(name.label, name: name.name, conversion, unit: unit, default: text, value(), help: help)
+        return Parameter(name.label, name: name.name, conversion, unit: unit, default: text, value, help: help)
     }
 }
 

@@ -142,22 +142,11 @@ extension Page {
         subscripted(argument, giving: Result.conversion, by: body)
     }
 
-    /// What `value[...]` gives, of a type that does not say itself how it is written.
-    func subscripted<A, Result>(
-        _ argument: Argument<Subject, A>, giving result: Conversion<Result>,
-        by body: @escaping @Sendable (Subject, A) -> Result
-    ) -> Page {
-        changing { page in
-            page.description.subscripts.append(
-                SubscriptDescription(of: conversion, argument.parameter(of: prototype), result, get: body))
-        }
-    }
-
-    /// What `value[...]` gives, and what assigning to it does.
+    /// What `value[...]` gives, of a type that does not say itself how it is written, and what assigning to it does.
     func subscripted<A, Result>(
         _ argument: Argument<Subject, A>, giving result: Conversion<Result>,
         by get: @escaping @Sendable (Subject, A) -> Result,
-        set: @escaping @Sendable (inout Subject, A, Result) -> Void
+        set: (@Sendable (inout Subject, A, Result) -> Void)? = nil
     ) -> Page {
         changing { page in
             page.description.subscripts.append(
