@@ -76,7 +76,7 @@ final class CheckedProgram {
         for statement in file.statements.active {
             checker.beginStatement()
             if case .function = statement.kind { continue }
-            if table.hosting.isPreview(statement) { continue }
+            if case .expression(let expression) = statement.kind, table.hosting.preview(expression) != nil { continue }
             if let typed = checker.statement(statement, in: scope) { code.body.append(typed) }
         }
         return code

@@ -214,8 +214,7 @@ extension Checker {
         if let own = ownChild(of: builder.child, madeOf: value) { return own }
         // A preview may show a view controller.
         if builder.isOfSource || isController(value.type) {
-            let site = HoleSite(text(expression.range), at: expression.range)
-            return TypedExpression(.hole(site), builder.child, expression.range)
+            return unknown(expression.range, builder.child)
         }
         if isMismatch(value, builder.child) || value.isTypeValue {
             findings.report(

@@ -65,7 +65,9 @@ extension Checker {
     func isReference(_ type: Type) -> Bool {
         switch solver.normal(type) {
         case .nominal(let symbol, _):
-            symbol.kind == .object || symbol.kind == .interface || symbol.mayBeClass
+            // A described type may be a class where the source comes from.
+            symbol.kind == .object || symbol.kind == .interface
+                || symbol.description.map { symbol.hasUnknownParent || SystemTypes.objects.contains($0.name) } ?? false
         case .unknown, .any, .parameter, .composition, .metatype, .member: true
         default: false
         }
@@ -80,13 +82,6 @@ extension Callee {
     /// more.
     var mayBeExtended: Bool {
         candidates.allSatisfy { $0.function.isOfLibrary || $0.function.owner?.isOfSource == false }
-    }
-}
-
-extension NominalSymbol {
-    /// Whether a described type may be a class where the source comes from.
-    fileprivate var mayBeClass: Bool {
-        description.map { hasUnknownParent || SystemTypes.objects.contains($0.name) } ?? false
     }
 }
 

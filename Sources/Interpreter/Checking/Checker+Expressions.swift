@@ -35,8 +35,7 @@ extension Checker {
             if !isReported, isElement || value.type.isOfInnerTypes || type.isOfInnerTypes {
                 return TypedExpression(.convert(value, to: type, purpose), type, value.range)
             }
-            return TypedExpression(
-                .hole(HoleSite(text(value.range), at: value.range, isReported: isReported)), type, value.range)
+            return isReported ? hole(value.range, type) : unknown(value.range, type)
         }
         let found = solver.normal(value.type)
         let wanted = solver.normal(type)
@@ -168,7 +167,7 @@ extension Checker {
     ) -> TypedExpression {
         let test = self.condition(condition, in: scope)
         // A wanted type that is not settled yet says nothing; then each branch is as the other one.
-        let wanted = hint.flatMap { isUnsettled($0) ? nil : $0 }
+        let wanted = hint.flatMap { solver.normal($0).variable == nil ? $0 : nil }
         let isLate =
             wanted == nil && then.beginsWithDot && !otherwise.beginsWithDot
             || hint == nil && then.isTextLiteral && !otherwise.isTextLiteral
@@ -182,17 +181,13 @@ extension Checker {
         if type == nil, let hint, !hint.isUnknown { type = hint }
         if first.isNilLiteral, second.type.wrapped == nil { type = standard.optional(second.type) }
         if second.isNilLiteral, first.type.wrapped == nil { type = standard.optional(first.type) }
+        if type == nil, isElement(first.type), isElement(second.type) { type = shownElements?.child }
         guard let type else {
-            if isElement(first.type), isElement(second.type), let element = shownElements?.child {
-                return TypedExpression(.ternary(condition: test, then: first, otherwise: second), element, range)
-            }
             reportMismatch(second, first.type, .argument)
             return hole(range, first.type)
         }
         return TypedExpression(.ternary(condition: test, then: first, otherwise: second), type, range)
     }
-
-    private func isUnsettled(_ type: Type) -> Bool { if case .variable = solver.normal(type) { true } else { false } }
 
     /// A condition: a hole in it decides it as a whole.
     func condition(_ expression: Expression, in scope: Scope) -> TypedExpression {

@@ -196,12 +196,10 @@ extension Checker {
                 return changed(place, in: scope).map { [$0] } ?? []
             }
             guard !argument.value.dependsOnHint else { return [] }
-            let value: TypedExpression
-            if case .value(let known, _)? = checked?[index] {
-                value = known
-            } else {
-                value = settle(infer(argument.value, nil, in: scope))
-            }
+            let value =
+                if case .value(let known, _)? = checked?[index] { known } else {
+                    settle(infer(argument.value, nil, in: scope))
+                }
             // What a view hosts is a root; other elements are shown in the box of what is made of them.
             if case .hosted = value.kind { return [value] }
             return shown(in: value)

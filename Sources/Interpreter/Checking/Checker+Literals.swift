@@ -45,11 +45,8 @@ extension Checker {
                 guard let first = arguments.first else { continue }
                 let value = settle(interpolated(first, arguments.dropFirst(), at: range, in: scope))
                 // An optional is written as one, whatever type it is given: `x as Any`.
-                if case .cast(.as, let given, to: .any) = value.kind {
-                    segments.append(.value(given))
-                } else {
-                    segments.append(.value(value))
-                }
+                let written = if case .cast(.as, let given, to: .any) = value.kind { given } else { value }
+                segments.append(.value(written))
             }
         }
         let wanted = hint.map { solver.normal($0).unwrapped }
@@ -197,7 +194,9 @@ extension Checker {
 
     /// The same for tuples: the parts at one position say of which type the others there are. Nil for other elements.
     private func tuples(_ elements: [Expression], in scope: Scope) -> [TypedExpression]? {
-        let rows = elements.compactMap(\.tupleParts)
+        let rows = elements.compactMap { element -> [Argument]? in
+            if case .tuple(let parts) = element.kind, parts.count > 1 { parts } else { nil }
+        }
         guard let count = rows.first?.count, rows.count == elements.count, rows.allSatisfy({ $0.count == count }),
             elements.contains(where: \.needsHint)
         else { return nil }
@@ -300,11 +299,6 @@ extension Checker {
 }
 
 extension Expression {
-    /// The parts of a tuple with more than one; nil for other expressions.
-    fileprivate var tupleParts: [Argument]? {
-        if case .tuple(let parts) = kind, parts.count > 1 { parts } else { nil }
-    }
-
     /// Whether it is a number that is written out.
     var isNumber: Bool {
         switch kind {

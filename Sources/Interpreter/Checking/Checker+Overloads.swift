@@ -125,9 +125,8 @@ extension Checker {
         if let receiver = callee.receiver, isElement(receiver.type), results.allSatisfy({ isElement($0) }) {
             return unmodified(receiver, site, isReported: isReported)
         }
-        return TypedExpression(
-            .hole(HoleSite(text(site.range), at: site.range, isReported: isReported)),
-            type.hasOpenParameters ? .unknown : type, site.range)
+        if type.hasOpenParameters { type = .unknown }
+        return isReported ? hole(site.range, type) : unknown(site.range, type)
     }
 
     /// A value of which nothing is known stays so, whichever overload takes it.
@@ -178,11 +177,8 @@ extension Checker {
     }
 
     func isOpen(_ type: Type) -> Bool {
-        switch solver.normal(type) {
-        case .variable(let variable): variable.literal == nil
-        case .unknown: true
-        default: false
-        }
+        let type = solver.normal(type)
+        return type.isUnknown || type.isOpenVariable
     }
 
     /// The cost of a candidate; nil where it does not fit.

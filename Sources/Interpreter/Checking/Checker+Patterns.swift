@@ -140,7 +140,7 @@ extension Checker {
     /// make its values.
     private func isPerhapsCase(_ named: CasePattern, of symbol: NominalSymbol, _ subject: Type) -> Bool {
         let isCase =
-            named.arguments.map { $0.contains(where: \.binds) }
+            named.arguments.map { $0.contains { if case .binding = $0.value.kind { true } else { false } } }
             ?? members(named.name.text, of: subject, isStatic: true).contains(where: \.symbol.isFunction)
         return isCase && (symbol.completeness == .open || !symbol.isOfSource || symbol.isFromLibraryText)
     }
@@ -230,11 +230,6 @@ struct CasePattern {
     let qualifier: [String]?
     let arguments: [Argument]?
     let isOptional: Bool
-}
-
-extension Argument {
-    /// Whether it is a pattern that binds a name.
-    fileprivate var binds: Bool { if case .binding = value.kind { true } else { false } }
 }
 
 extension Expression {

@@ -62,10 +62,6 @@ extension Hosting {
     func mayShowElement(_ variable: VariableSymbol) -> Bool {
         variable.isStatic ? previewMembers.contains(variable.name) : self[variable.name] == .body
     }
-
-    func isPreview(_ statement: Statement) -> Bool {
-        if case .expression(let expression) = statement.kind { preview(expression) != nil } else { false }
-    }
 }
 
 extension PostfixChain {

@@ -64,8 +64,7 @@ package final class SourceInstance {
 
     /// What a property is.
     package func get<T>(_ member: OpenMember, _ conversion: Conversion<T>) -> T? {
-        var arguments: [Value] = []
-        return call(member, &arguments).flatMap { decode($0, conversion) }
+        call(member, returning: conversion)
     }
 
     /// What a method gives.

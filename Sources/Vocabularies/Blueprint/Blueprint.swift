@@ -99,7 +99,10 @@ struct BlueprintElements: RecordedElements {
         guard let scroll = all[element.index] as? ScrollView, let extent = record.scrollExtent(of: element) else {
             return .none
         }
-        return .scrolls(extent.inset(by: scroll.contentInset))
+        // Insets before the content cannot be scrolled to.
+        let (content, insets) = (extent.content, scroll.contentInset)
+        let size = CGSize(width: content.width + insets.right, height: content.height + insets.bottom)
+        return .scrolls(ScrollExtent(content: size, window: extent.window))
     }
 }
 
@@ -134,15 +137,6 @@ extension Appearance {
         case let own as SourceElement: self = own.viewAppearance(in: cell) ?? Appearance()
         default: self.init()
         }
-    }
-}
-
-extension ScrollExtent {
-    /// The same with insets around the content, of which those before it cannot be scrolled to.
-    fileprivate func inset(by insets: UIEdgeInsets) -> ScrollExtent {
-        ScrollExtent(
-            content: CGSize(width: content.width + insets.right, height: content.height + insets.bottom), window: window
-        )
     }
 }
 

@@ -64,12 +64,8 @@ extension Box: Described {
         .property("borderStyle", \.borderStyle, "the border, drawn inside the box; it takes no room")
         .property("cornerStyle", \.cornerStyle, "the corners")
         .property("clipsContent", \.clipsContent, "whether what sticks out is hidden")
-        .property("wrappedElement", \.wrappedElement, as: .optionalElement, "what fills the box")
+        .property("wrappedElement", \.wrappedElement, as: Conversion.element.optional(), "what fills the box")
         .partial()
-}
-
-extension Conversion where T == (any Element)? {
-    fileprivate static var optionalElement: Conversion { Conversion<any Element>.element.optional() }
 }
 
 extension Box.CornerStyle: Described {

@@ -18,7 +18,9 @@ extension LayoutIntent {
         case is AlignmentGuide: self.init(runsCode: true)
         case let stack as HStack: self.init(layersChildren: (stack.spacing ?? 0) < 0)
         case let stack as VStack: self.init(layersChildren: (stack.spacing ?? 0) < 0)
-        case let padding as Padding: self.init(spillsChildren: padding.insets?.isNegative ?? false)
+        case let padding as Padding:
+            let insets = padding.insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] } ?? []
+            self.init(spillsChildren: insets.contains { $0 < 0 })
         case let ratio as AspectRatio: self.init(spillsChildren: ratio.mode == .fill)
         case let effect as Effect:
             if case .clipped = effect.look { self.init(clips: true) } else { self.init() }
@@ -52,8 +54,4 @@ extension LayoutIntent.MaskPart {
         default: return nil
         }
     }
-}
-
-extension EdgeInsets {
-    fileprivate var isNegative: Bool { [top, leading, bottom, trailing].contains { $0 < 0 } }
 }

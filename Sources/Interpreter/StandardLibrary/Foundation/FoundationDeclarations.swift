@@ -37,8 +37,7 @@ extension StandardLibrary {
             .call("init?(uuidString: String)") { call in UUID(uuidString: try call.text(0)).map(kind.value) ?? .none },
         ]
             + ["uuidString", "description"].map {
-                .reading("var \($0): String", of: kind) { _, uuid in .string(uuid.uuidString)
-                }
+                .reading("var \($0): String", of: kind) { _, uuid in .string(uuid.uuidString) }
             }
     }
 
