@@ -17,9 +17,7 @@ package struct Diagnostic: Hashable, Sendable {
     package enum Severity: String, Hashable, Sendable {
         case error, warning, note
     }
-}
 
-extension Diagnostic {
     /// `FILE:LINE:COLUMN: error: message`, the form that editors jump to, with its hint on the same line.
     package func line(in source: SourceText, file: String) -> String {
         let hint = hint.map { "; \($0)" } ?? ""

@@ -316,9 +316,7 @@ extension Type {
         let found = symbol.initializers.first { $0.parameters.map(\.label) == [kind.label] }
         return symbol.description != nil || symbol.isA(standard[kind.conformance]) == .yes ? found : nil
     }
-}
 
-extension Type {
     /// Whether it is `String.Index`.
     var isIndexOfText: Bool { symbol?.outer?.standard == .string }
 }

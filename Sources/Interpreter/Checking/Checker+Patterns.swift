@@ -266,9 +266,7 @@ extension Expression {
         }
         return CasePattern(name: name, qualifier: qualifier, arguments: arguments, isOptional: isOptional)
     }
-}
 
-extension Expression {
     /// Whether it is `low...high` or `low..<high`.
     fileprivate var isRange: Bool { if case .infix(let chain) = kind { chain.precedence == .range } else { false } }
 }

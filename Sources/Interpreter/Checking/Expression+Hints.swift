@@ -185,17 +185,7 @@ extension Expression {
         default: false
         }
     }
-}
 
-extension ClosureExpression {
-    /// The expression of its only statement.
-    fileprivate var given: Expression? {
-        guard body.statements.count == 1, case .expression(let value) = body.statements[0].kind else { return nil }
-        return value
-    }
-}
-
-extension Expression {
     /// Whether it is a call whose key path has the root that is wanted: `KeyPathComparator(\.name)`.
     var makesOfRootlessPath: Bool { isCall(with: \.isRootlessKeyPath) }
 
@@ -212,5 +202,13 @@ extension Expression {
             return false
         }
         return call.arguments.contains { isMeant($0.value) }
+    }
+}
+
+extension ClosureExpression {
+    /// The expression of its only statement.
+    fileprivate var given: Expression? {
+        guard body.statements.count == 1, case .expression(let value) = body.statements[0].kind else { return nil }
+        return value
     }
 }

@@ -111,6 +111,17 @@ extension Symbol {
         if case .enumCase(let enumCase) = self { return enumCase.overrideKey }
         return function?.overrideKey ?? name
     }
+
+    /// Whether it is a requirement that every type is to meet: a function or a property.
+    fileprivate var isRequirement: Bool {
+        switch self {
+        case .function(let function):
+            if case .requirement = function.implementation { !function.isOptional } else { false }
+        case .variable(let variable):
+            if case .requirement = variable.storage { !variable.isOptional } else { false }
+        case .type, .alias, .enumCase: false
+        }
+    }
 }
 
 /// Gathers the members of a name from a type and from what it inherits.
@@ -187,18 +198,5 @@ private struct MemberSearch {
             })
         else { return }
         found[index] = member
-    }
-}
-
-extension Symbol {
-    /// Whether it is a requirement that every type is to meet: a function or a property.
-    fileprivate var isRequirement: Bool {
-        switch self {
-        case .function(let function):
-            if case .requirement = function.implementation { !function.isOptional } else { false }
-        case .variable(let variable):
-            if case .requirement = variable.storage { !variable.isOptional } else { false }
-        case .type, .alias, .enumCase: false
-        }
     }
 }

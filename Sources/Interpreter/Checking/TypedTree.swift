@@ -190,9 +190,7 @@ final class TypedExpression {
         case text(String)
         case value(TypedExpression)
     }
-}
 
-extension TypedExpression {
     /// Whether it is `super`, whose members are taken as the superclass has them.
     var isSuper: Bool { if case .superValue = kind { true } else { false } }
 }

@@ -60,9 +60,7 @@ enum Problem: Hashable {
     enum Role: Hashable {
         case argument, initializer, assignment, result, element, condition
     }
-}
 
-extension Problem {
     /// Whether it is met by code that is right: a value is missing, out of range or too large.
     var isOfRunning: Bool {
         switch self {

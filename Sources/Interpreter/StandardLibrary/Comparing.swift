@@ -88,9 +88,7 @@ extension Runner {
         }
         return merged + left + right
     }
-}
 
-extension Runner {
     /// Each value once, in the order in which they came.
     func unique(_ values: [Value]) throws(Failure) -> KeyedList<Value> { try unique(values, at: place) }
 }

@@ -29,6 +29,18 @@ extension TypeSyntax {
         default: false
         }
     }
+
+    var isInout: Bool {
+        switch kind {
+        case .inOut: true
+        case .attributed(_, let inner): inner.isInout
+        default: false
+        }
+    }
+
+    var isAutoclosure: Bool {
+        if case .attributed(let attributes, _) = kind { attributes.contains(.autoclosure) } else { false }
+    }
 }
 
 // What declarations' words mean to the binder.
@@ -77,20 +89,6 @@ extension FunctionParameterSyntax {
     }
 
     var isInout: Bool { type.isInout }
-}
-
-extension TypeSyntax {
-    var isInout: Bool {
-        switch kind {
-        case .inOut: true
-        case .attributed(_, let inner): inner.isInout
-        default: false
-        }
-    }
-
-    var isAutoclosure: Bool {
-        if case .attributed(let attributes, _) = kind { attributes.contains(.autoclosure) } else { false }
-    }
 }
 
 extension Accessors {

@@ -93,9 +93,7 @@ package enum Value {
             (self.label, self.value) = (label, value)
         }
     }
-}
 
-extension Value {
     static func set(_ values: [Value]) -> Value { .set(KeyedList(values)) }
     package static func dictionary(_ entries: [DictionaryEntry]) -> Value { .dictionary(KeyedList(entries)) }
 }

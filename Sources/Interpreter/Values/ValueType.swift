@@ -79,9 +79,7 @@ package indirect enum ValueType: Hashable, Sendable {
             self.isInout = isInout
         }
     }
-}
 
-extension ValueType {
     /// The names of the generic parameters in it.
     var generics: [String] {
         switch self {
@@ -93,9 +91,7 @@ extension ValueType {
         default: []
         }
     }
-}
 
-extension ValueType {
     /// The text of a type that is a value: `Array<Int>`.
     var written: String {
         switch self {

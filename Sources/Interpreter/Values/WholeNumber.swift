@@ -91,9 +91,7 @@ extension Value {
         default: return nil
         }
     }
-}
 
-extension Value {
     static func whole<Number: WholeNumber>(_ number: Number) -> Value {
         Number.standard == .int ? .int(Int(truncatingIfNeeded: number)) : .fixed(FixedNumber(number))
     }

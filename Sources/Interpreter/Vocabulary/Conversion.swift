@@ -85,9 +85,7 @@ extension Conversion {
             .void
         }
     }
-}
 
-extension Conversion {
     /// A type of the language, of which values of some kinds are.
     static func plain(
         _ type: ValueType, _ read: @escaping @Sendable (Value) -> T?, encode: @escaping @Sendable (T) -> Value

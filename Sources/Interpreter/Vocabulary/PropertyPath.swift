@@ -12,9 +12,7 @@ package struct PropertyPath {
     let steps: [Place.Step]
 
     static let name = TypeName("KeyPath")
-}
 
-extension PropertyPath {
     /// Sets what it leads to in a value of compiled code.
     package func set<Root>(_ new: Value, in root: inout Root, as conversion: Conversion<Root>) {
         var value = conversion.encode(root)

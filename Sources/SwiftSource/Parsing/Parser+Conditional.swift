@@ -160,16 +160,7 @@ extension Parser {
         }
         return cases
     }
-}
 
-extension ConditionalExpression? {
-    fileprivate func both(_ other: ConditionalExpression?) -> ConditionalExpression? {
-        guard let self else { return other }
-        return other.map { .and(self, $0) } ?? self
-    }
-}
-
-extension Parser {
     /// The version of the language, and of its compiler.
     private static let version = [6, 3]
 
@@ -178,5 +169,12 @@ extension Parser {
         let parts = written.filter { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
         let isOlder = Self.version.lexicographicallyPrecedes(parts)
         return written.contains("<") ? isOlder : !isOlder
+    }
+}
+
+extension ConditionalExpression? {
+    fileprivate func both(_ other: ConditionalExpression?) -> ConditionalExpression? {
+        guard let self else { return other }
+        return other.map { .and(self, $0) } ?? self
     }
 }

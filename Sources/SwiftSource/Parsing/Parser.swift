@@ -165,11 +165,9 @@ extension Parser {
 
     /// Whether the token stands right behind the one before, without a space.
     var isAdjacent: Bool { token.start == previousEnd }
-}
 
-// MARK: - Errors and limits
+    // MARK: Errors and limits
 
-extension Parser {
     /// Says what is wrong, once for each place.
     func report(_ error: SyntaxError, at range: SourceRange) {
         guard !isAbandoned, range.start != lastErrorPlace else { return }

@@ -18,9 +18,7 @@ package indirect enum ConditionalExpression: Sendable, Hashable {
     case or(ConditionalExpression, ConditionalExpression)
     /// `arch(arm64)`, `targetEnvironment(simulator)`: as written.
     case other(String)
-}
 
-extension ConditionalExpression {
     /// Whether it holds, where the answers to its single questions are known.
     package func isTrue(_ answer: (ConditionalExpression) -> Bool) -> Bool {
         switch self {

@@ -150,9 +150,7 @@ package struct ClosureExpression: Sendable {
 extension Expression {
     /// A closure that takes nothing and gives its value.
     package var asClosure: Expression { Expression(kind: .closure(ClosureExpression(giving: self)), range: range) }
-}
 
-extension Expression {
     /// Whether it is `Row.init`, or `Row.init(item:)`.
     package var isInitializerReference: Bool {
         guard case .chain(let chain) = kind, case .member(let name)? = chain.parts.last?.kind else { return false }
@@ -167,6 +165,13 @@ extension Expression {
         let call = PostfixPart(kind: .call(CallArguments(arguments: [given], parentheses: nil)), range: place)
         let closure = ClosureExpression(giving: Expression(function, followedBy: [call]), taking: 1)
         return Expression(kind: .closure(closure), range: range)
+    }
+
+    /// What is asked of an expression, one part after the other.
+    package init(_ base: Expression, followedBy parts: [PostfixPart]) {
+        self.init(
+            kind: .chain(PostfixChain(base: base, parts: parts)),
+            range: SourceRange(base.range.start, parts.last?.range.end ?? base.range.end))
     }
 }
 
@@ -217,15 +222,6 @@ package struct PostfixChain: Sendable {
 
     package init(base: Expression, parts: [PostfixPart]) {
         (self.base, self.parts) = (base, parts)
-    }
-}
-
-extension Expression {
-    /// What is asked of an expression, one part after the other.
-    package init(_ base: Expression, followedBy parts: [PostfixPart]) {
-        self.init(
-            kind: .chain(PostfixChain(base: base, parts: parts)),
-            range: SourceRange(base.range.start, parts.last?.range.end ?? base.range.end))
     }
 }
 

@@ -79,9 +79,7 @@ package enum BuiltinOperator: String, CaseIterable, Sendable {
     case wrappingMultiplyAssign = "&*="
     case maskingShiftLeftAssign = "&<<="
     case maskingShiftRightAssign = "&>>="
-}
 
-extension BuiltinOperator {
     /// Nil for what is only written before a value, and for assignments.
     package var precedence: Precedence? {
         switch self {

@@ -27,6 +27,11 @@ extension Argument {
         let kept = Kept(path: path, writing: path, help: help, isRequired: isRequired, written: written)
         return Argument(name: ArgumentName(name), conversion: conversion, unit: unit, help: "", kept: kept)
     }
+
+    fileprivate var keptPath: KeyPath<Subject, T> & Sendable {
+        guard let kept else { preconditionFailure("'\(name.name)' is no part of a value") }
+        return kept.path
+    }
 }
 
 extension Argument where T: Writable {
@@ -119,13 +124,6 @@ private struct WrittenPart<Subject>: Sendable {
         label = argument.name.label
         self.text = text
         standard = isRequired ? nil : prototype.flatMap { text($0()) }
-    }
-}
-
-extension Argument {
-    fileprivate var keptPath: KeyPath<Subject, T> & Sendable {
-        guard let kept else { preconditionFailure("'\(name.name)' is no part of a value") }
-        return kept.path
     }
 }
 

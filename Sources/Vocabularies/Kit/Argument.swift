@@ -123,18 +123,16 @@ extension Argument {
     static func children<Child: Writable>(_ name: String, of child: Child.Type) -> Argument where T == [Child] {
         .arg(name, as: Child.conversion.builder())
     }
+
+    /// A closure that changes something while a value is made, and may be left out.
+    static func configure<Changed: Writable>(_ type: Changed.Type) -> Argument where T == (inout Changed) -> Void {
+        .arg("configure", as: Changed.conversion.configuring(), default: { _ in }, written: "{ _ in }")
+    }
 }
 
 extension Argument where T == String? {
     /// Why a source asks, or places, as it says itself.
     static var because: Argument { .arg("because", default: nil, help: "why, for the record") }
-}
-
-extension Argument {
-    /// A closure that changes something while a value is made, and may be left out.
-    static func configure<Changed: Writable>(_ type: Changed.Type) -> Argument where T == (inout Changed) -> Void {
-        .arg("configure", as: Changed.conversion.configuring(), default: { _ in }, written: "{ _ in }")
-    }
 }
 
 extension Argument where Subject: Writable, T == (inout Subject) -> Void {

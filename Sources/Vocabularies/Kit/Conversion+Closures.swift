@@ -34,10 +34,9 @@ extension Conversion {
             function(try one.decode(arguments[0]), try other.decode(arguments[1]))
         }
     }
-}
 
-// Conversions that follow from the types alone.
-extension Conversion {
+    // Conversions that follow from the types alone.
+
     static func closure<Input: Writable, Output: Writable>(
         failing: @escaping @Sendable @autoclosure () -> Output
     ) -> Conversion where T == (Input) -> Output {

@@ -1,8 +1,8 @@
 import Interpreter
 
-// MARK: Properties
-
 extension Page {
+    // MARK: Properties
+
     /// A property that sources can set.
     /// - Parameter isRequired: whether there is no default, for whoever makes a value has to say what it is.
     @_optimize(none)
@@ -60,11 +60,9 @@ extension Page {
     private func text<T>(of path: KeyPath<Subject, T>, as type: Conversion<T>) -> String? {
         prototype.flatMap { type.encode($0()[keyPath: path]).swiftText }
     }
-}
 
-// MARK: Methods
+    // MARK: Methods
 
-extension Page {
     @_optimize(none)
     func method<each A, Result: Writable>(
         _ name: String, _ help: String, _ arguments: repeat Argument<Subject, each A>,
@@ -130,11 +128,9 @@ extension Page {
     func methods(of page: Page) -> Page {
         changing { $0.description.methods += page.description.methods }
     }
-}
 
-// MARK: Subscripts
+    // MARK: Subscripts
 
-extension Page {
     /// What `value[...]` gives.
     func subscripted<A, Result: Writable>(
         _ argument: Argument<Subject, A>, by body: @escaping @Sendable (Subject, A) -> Result

@@ -113,9 +113,7 @@ extension Page {
         }
         return text(value)
     }
-}
 
-extension Page {
     /// What stands behind a dot, and which values it makes.
     struct Word: Sendable {
         let name: String

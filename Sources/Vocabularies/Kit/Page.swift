@@ -69,9 +69,7 @@ extension Page {
         }
         .keeping(repeat each arguments)
     }
-}
 
-extension Page {
     /// An initializer that may give nil.
     @_optimize(none)
     func perhaps<each A>(
@@ -101,9 +99,7 @@ extension Callable {
     ) -> Callable {
         .function(name, help, repeat each arguments, returning: Result.conversion, by: body)
     }
-}
 
-extension Callable {
     /// A function whose result is of a type that does not say itself how it is written.
     static func function<each A, Result>(
         _ name: String, _ help: String, _ arguments: repeat Argument<Void, each A>,

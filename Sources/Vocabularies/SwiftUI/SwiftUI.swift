@@ -144,9 +144,7 @@ extension Appearance {
         default: self.init()
         }
     }
-}
 
-extension Appearance {
     private init(filledWith color: Color?) {
         self.init(background: color?.paint)
         cover =

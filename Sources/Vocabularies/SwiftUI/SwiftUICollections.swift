@@ -48,6 +48,14 @@ extension Argument where T == Value {
     fileprivate static func optionalBinding(_ name: String) -> Argument {
         .arg(name, as: .binding, default: .none, written: "nil")
     }
+
+    fileprivate static var columnVisibility: Argument { .optionalUnread("columnVisibility") }
+    fileprivate static var compactColumn: Argument { .optionalUnread("preferredCompactColumn") }
+    fileprivate static var tabValue: Argument {
+        .arg("value", as: .anything, default: .none, written: "nil", unit: .choice)
+    }
+    fileprivate static var tabRole: Argument { .optionalUnread("role") }
+    fileprivate static var pinnedViews: Argument { .optionalUnread("pinnedViews", written: "[]") }
 }
 
 extension Argument where T == PropertyPath? {
@@ -108,16 +116,6 @@ extension Argument where T == CGFloat? {
 
 extension Argument where T == [any View] {
     fileprivate static func column(_ name: String) -> Argument { .arg(name, as: .views) }
-}
-
-extension Argument where T == Value {
-    fileprivate static var columnVisibility: Argument { .optionalUnread("columnVisibility") }
-    fileprivate static var compactColumn: Argument { .optionalUnread("preferredCompactColumn") }
-    fileprivate static var tabValue: Argument {
-        .arg("value", as: .anything, default: .none, written: "nil", unit: .choice)
-    }
-    fileprivate static var tabRole: Argument { .optionalUnread("role") }
-    fileprivate static var pinnedViews: Argument { .optionalUnread("pinnedViews", written: "[]") }
 }
 
 extension SwiftUIVocabulary {

@@ -45,6 +45,8 @@ extension UnevenRoundedRectangle: Described {
 extension Argument where T == Value {
     /// The form of a corner, which is not drawn.
     fileprivate static var cornerStyle: Argument { .optionalUnread("style", written: ".circular") }
+
+    fileprivate static var antialiased: Argument { .optionalUnread("antialiased") }
 }
 
 extension Page where Subject: FilledShape & Writable {
@@ -83,10 +85,6 @@ extension SwiftUIVocabulary {
         (drawing: inout ShapeDrawing, _, _) in drawing.isPart = true
     }
     .stroked("stroke", "the shape's outline").stroked("strokeBorder", "the shape's outline, inside of its edge")
-}
-
-extension Argument where T == Value {
-    fileprivate static var antialiased: Argument { .optionalUnread("antialiased") }
 }
 
 extension Argument where T == any ShapeStyle {

@@ -99,9 +99,7 @@ extension Appearance {
         default: break
         }
     }
-}
 
-extension Appearance {
     /// What terminals show of a view's attributes; of two of a kind the last counts.
     fileprivate init(_ attributes: [Attribute]) {
         self.init()

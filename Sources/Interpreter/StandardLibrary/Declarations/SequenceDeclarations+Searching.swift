@@ -110,9 +110,7 @@ extension HostCall {
     fileprivate func isBefore(_ one: Value, _ other: Value) throws(Failure) -> Value {
         try self[0] == nil ? .bool(runner.isBefore(one, other)) : call(0, one, other)
     }
-}
 
-extension HostCall {
     /// Whether some values stand one after the other among others.
     fileprivate func contains(_ values: [Value], in all: [Value]) throws(Failure) -> Bool {
         guard values.count <= all.count else { return false }

@@ -78,9 +78,7 @@ extension CGRect {
         let numbers = [self, other].flatMap { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] }
         return numbers.allSatisfy(\.isFinite) ? intersection(other) : .null
     }
-}
 
-extension CGRect {
     /// The smallest rectangle around both, empty ones included; a null one adds nothing.
     fileprivate func joined(with other: CGRect) -> CGRect {
         if isNull { return other }

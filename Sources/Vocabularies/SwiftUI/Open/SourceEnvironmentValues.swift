@@ -18,9 +18,7 @@ extension EnvironmentValues {
         get { self[SourceEnvironmentValues.self] }
         set { self[SourceEnvironmentValues.self] = newValue }
     }
-}
 
-extension EnvironmentValues {
     /// In a window where views are proposed lengths, if a cell of it has points: its size classes are those of a device
     /// of its size. The smallest of a regular width are 667 points wide, and of a regular height 480 high.
     init(in window: Proposal, cell: CGSize) {
