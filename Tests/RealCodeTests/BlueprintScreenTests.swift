@@ -102,30 +102,6 @@ import Testing
                 """)
     }
 
-    @Test func `a list of unknown items has three rows`() throws {
-        try expect(
-            """
-            struct ListScreen: ProxyElement {
-                let store: ItemStore
-
-                var elementRepresentation: Element {
-                    Column {
-                        Label(text: "Items")
-                        for item in store.items {
-                            Label(text: item.name)
-                        }
-                    }
-                }
-            }
-            """, 24, 5, of: .blueprint, holes: ["store.items", "item.name"],
-            shows: """
-                Items                  ┐
-                ‹item.name›            │
-                ‹item.name›            │
-                ‹item.name›            ┘
-                """)
-    }
-
     @Test func `a list of a type that is known has holes for what its elements hold`() throws {
         try expect(
             #"""
@@ -153,33 +129,6 @@ import Testing
                 ‹items.name› - 10.0    │
                 ‹items.name› - 10.0    │
                 3 in all               ┘
-                """)
-    }
-
-    @Test func `an unknown condition shows its first branch`() throws {
-        try expect(
-            #"""
-            struct Banner: ProxyElement {
-                let session: Session
-
-                var elementRepresentation: Element {
-                    Column {
-                        if session.isLoggedIn {
-                            Label(text: "Welcome back")
-                        } else {
-                            Label(text: "Please log in")
-                        }
-                        switch session.plan {
-                        case .free: Label(text: "Free")
-                        case .paid(let until): Label(text: "Paid until \(until)")
-                        }
-                    }
-                }
-            }
-            """#, 24, 4, of: .blueprint, holes: ["session.isLoggedIn", "session.plan"],
-            shows: """
-                Welcome back           ┐
-                Free                   ┘
                 """)
     }
 

@@ -2,31 +2,6 @@ import Testing
 
 /// Swift around layouts, as apps have it.
 @Suite struct LanguageTests {
-    @Test func `an actor, an async function and what they give`() throws {
-        try expect(
-            """
-            actor Store {
-                private var names = ["Ada"]
-                func first() async throws -> String { names[0] }
-            }
-
-            struct Names: ProxyElement {
-                let store = Store()
-                func load() async -> String { (try? await store.first()) ?? "none" }
-                var elementRepresentation: Element {
-                    Column {
-                        Label(text: "Names")
-                        Label(text: "ready")
-                    }
-                }
-            }
-            """, 24, 3, of: .blueprint,
-            shows: """
-                Names                  ┐
-                ready                  ┘
-                """)
-    }
-
     @Test func `a result that is taken apart, of something unknown`() throws {
         try expect(
             """

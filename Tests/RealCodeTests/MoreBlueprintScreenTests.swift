@@ -2,45 +2,6 @@ import Testing
 
 /// Screens and elements of Blueprint's apps, whose models live elsewhere.
 @Suite struct MoreBlueprintScreenTests {
-    @Test func `an unknown container shows what is in it`() throws {
-        try expect(
-            """
-            struct Panel: ProxyElement {
-                var elementRepresentation: Element {
-                    CardContainer(style: .elevated) {
-                        Label(text: "Inside")
-                        Label(text: "the card")
-                    }
-                }
-            }
-            """, 26, 6, of: .blueprint, holes: ["CardContainer"],
-            shows: """
-                ▒ CardContainer ▒▒▒▒▒▒▒▒▒▒
-                ▒Inside                  ▒
-                ▒the card                ▒
-                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-                """)
-    }
-
-    @Test func `an unknown modifier leaves its element as it was`() throws {
-        try expect(
-            """
-            struct Title: ProxyElement {
-                var elementRepresentation: Element {
-                    Label(text: "Title")
-                        .themed(.dark)
-                        .inset(uniform: 1)
-                        .tracked(as: "title")
-                }
-            }
-            """, 24, 3, of: .blueprint, holes: [".themed(.dark)", ".tracked(as: \"title\")"],
-            shows: """
-                ┌──────────────────────┐
-                │Title·················│
-                └──────────────────────┘
-                """)
-    }
-
     @Test func `a known modifier on an unknown element is laid out`() throws {
         try expect(
             """

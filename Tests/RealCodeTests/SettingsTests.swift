@@ -2,23 +2,6 @@ import Testing
 
 /// Holes that a comment of the source fills.
 @Suite struct SettingsTests {
-    @Test func `a comment says what a hole is`() throws {
-        try expect(
-            """
-            import BlueprintUI
-            // haggle: order.title = "Two burgers"
-
-            Column {
-                Label(text: order.title)
-                Label(text: order.note)
-            }
-            """, 26, 3, of: nil, holes: ["order.note"],
-            shows: """
-                Two burgers              ┐
-                ‹order.note›             ┘
-                """)
-    }
-
     @Test func `a comment says that a condition is false`() throws {
         try expect(
             """
@@ -31,22 +14,6 @@ import Testing
             """, 26, 3, of: nil,
             shows: """
                 few                      ┤
-                """)
-    }
-
-    @Test func `a required argument of the root has its label's name`() throws {
-        try expect(
-            """
-            import BlueprintUI
-            // haggle: title = "Set here"
-
-            struct Card: ProxyElement {
-                let title: String
-                var elementRepresentation: Element { Label(text: title) }
-            }
-            """, 26, 3, of: nil,
-            shows: """
-                Set here··················
                 """)
     }
 

@@ -177,22 +177,6 @@ import Testing
         #expect(!shown.picture.contains("Two"))
     }
 
-    @Test func `the tab that is selected is shown, by its tag`() throws {
-        try expect(
-            """
-            enum Page { case home, cart }
-            struct Screen: View {
-                @State private var page = Page.cart
-                var body: some View {
-                    TabView(selection: $page) {
-                        Text("One").tabItem { Text("Home") }.tag(Page.home)
-                        Text("Two").tabItem { Text("Cart") }.tag(Page.cart)
-                    }
-                }
-            }
-            """, 20, 3, boxes: false, words: ["Two", "Home Cart"])
-    }
-
     @Test func `titles and bars of views deep inside go to the navigation around them`() throws {
         let shown = try expect(
             """

@@ -30,22 +30,6 @@ import Testing
             """, 12, 6, boxes: false, shows: "Dear diary,\ntoday\n\n\n\n    Save")
     }
 
-    @Test func `controls show constant bindings`() throws {
-        try expect(
-            """
-            struct Screen: View {
-                var body: some View {
-                    Toggle("On", isOn: .constant(false))
-                    Picker("Pick", selection: .constant(2)) {
-                        Text("One").tag(1)
-                        Text("Two").tag(2)
-                    }
-                    Stepper("Count", value: .constant(3), in: 0...5)
-                }
-            }
-            """, 20, 12, contains: ["(○ )", "Two"])
-    }
-
     @Test func `a menu of choices is as wide as the one that is made, and has its label in a form`() throws {
         let picker = "Picker(\"Color\", selection: .constant(1)) { Text(\"Red\").tag(1); Text(\"Blue\").tag(2) }"
         try expect(

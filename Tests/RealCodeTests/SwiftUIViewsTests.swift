@@ -31,27 +31,6 @@ import Testing
                 """)
     }
 
-    @Test func `a row of an unknown model`() throws {
-        try expect(
-            """
-            struct TaskRow: View {
-                let task: TaskItem
-
-                var body: some View {
-                    HStack(spacing: 1) {
-                        Image(systemName: task.isDone ? "checkmark.circle" : "circle")
-                        Text(task.title)
-                        Spacer()
-                        Text("due")
-                    }
-                }
-            }
-            """, 34, 3, holes: ["task.isDone", "task.title"],
-            shows: """
-                ├┤ ‹task.title›                due
-                """)
-    }
-
     @Test func `a binding and a closure are handed on`() throws {
         try expect(
             #"""
@@ -97,25 +76,6 @@ import Testing
             }
             """, 40, 12, holes: ["books", "BookView", "book.title"],
             words: ["Library", "‹book.title›", "‹book.title›", "‹book.title›"])
-    }
-
-    @Test func `versions and conditions are decided`() throws {
-        try expect(
-            #"""
-            struct Adaptive: View {
-                @Environment(\.colorScheme) var colorScheme
-                var body: some View {
-                    if #available(iOS 17, *) {
-                        Text(colorScheme == .dark ? "night" : "day")
-                    } else {
-                        Text("old")
-                    }
-                }
-            }
-            """#, 26, 4,
-            shows: """
-                            day
-                """)
     }
 
     @Test func `a view of UIKit is a box, in others and alone`() throws {

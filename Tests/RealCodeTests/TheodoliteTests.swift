@@ -30,47 +30,6 @@ import Testing
                 """)
     }
 
-    @Test func `a component that wraps an unknown one`() throws {
-        try expect(
-            """
-            final class CardComponent: Component, TypedComponent {
-                typealias PropType = String
-
-                override func render() -> [Component] {
-                    return [
-                        InsetComponent((
-                            insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1),
-                            component: ShadowComponent(LabelComponent(("Card", options: LabelComponent.Options())))))
-                    ]
-                }
-            }
-            """, 40, 5, of: .theodolite, holes: ["props", "ShadowComponent"],
-            shows: """
-                ┌────────┐─────────────────────────────┐
-                │▒ Sha… ▒│                             │
-                │▒Card  ▒│                             │
-                │▒▒▒▒▒▒▒▒│                             │
-                └────────┘─────────────────────────────┘
-                """)
-    }
-
-    @Test func `a component at the top level with an unknown text`() throws {
-        try expect(
-            """
-            FlexboxComponent((
-                options: FlexOptions(flexDirection: .row),
-                children: [
-                    FlexChild(LabelComponent(("Title: ", options: LabelComponent.Options()))),
-                    FlexChild(LabelComponent((model.title, options: LabelComponent.Options()))),
-                ]))
-            """, 30, 3, of: .theodolite, holes: ["model.title"],
-            shows: """
-                Title: ‹model.title›         ┐
-                ····················         │
-                ····················         ┘
-                """)
-    }
-
     @Test func `the component of a hosting view's closure is shown`() throws {
         try expect(
             """
