@@ -53,11 +53,7 @@ import Testing
                     })
                 }
             }
-            """#, 24, 4, of: .blueprint,
-            shows: """
-                Hello, world           ┐
-                How are you?           ┘
-                """)
+            """#, 24, 4, of: .blueprint, words: ["Hello, world", "How are you?"])
     }
 
     @Test func `an element that is set later is shown, with the locals before it`() throws {
@@ -96,10 +92,7 @@ import Testing
                     }
                 }
             }
-            """, 26, 3, of: .blueprint, holes: ["name", "isAdmin"],
-            shows: """
-                ‹name›             (admin)
-                """)
+            """, 26, 3, of: .blueprint, holes: ["name", "isAdmin"], words: ["‹name› (admin)"])
     }
 
     @Test func `a list of a type that is known has holes for what its elements hold`() throws {
@@ -124,12 +117,7 @@ import Testing
                 }
             }
             """#, 24, 5, of: .blueprint, holes: ["items.name", "items.price", "items"],
-            shows: """
-                ‹items.name› - 10.0    ┐
-                ‹items.name› - 10.0    │
-                ‹items.name› - 10.0    │
-                3 in all               ┘
-                """)
+            words: ["‹items.name› - 10.0", "‹items.name› - 10.0", "‹items.name› - 10.0", "3 in all"])
     }
 
     @Test func `an unknown element is a box with its name, and keeps its place`() throws {
@@ -229,8 +217,6 @@ import Testing
                 }
             }
             """, 24, 2, of: .blueprint, holes: ["onDone"],
-            shows: """
-                Loading·················
-                """)
+            words: ["Loading·················"])
     }
 }

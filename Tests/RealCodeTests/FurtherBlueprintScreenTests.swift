@@ -18,10 +18,7 @@ import Testing
                 }
             }
             """, 24, 3, of: .blueprint, holes: ["user", "user?.nickname", "user.email"],
-            shows: """
-                Guest                  ┐
-                ‹user.email›           ┘
-                """)
+            words: ["Guest", "‹user.email›"])
     }
 
     @Test func `the outermost of several elements is shown`() throws {
@@ -44,11 +41,7 @@ import Testing
             struct FooterRow: ProxyElement {
                 var elementRepresentation: Element { Label(text: "Foot") }
             }
-            """, 26, 4, of: .blueprint,
-            shows: """
-                Head                     ┐
-                Foot                     ┘
-                """)
+            """, 26, 4, of: .blueprint, words: ["Head", "Foot"])
     }
 
     @Test func `the elements of a type's extension and of its helpers are found`() throws {
@@ -76,11 +69,7 @@ import Testing
                     }
                 }
             }
-            """#, 26, 4, of: .blueprint, holes: ["total"],
-            shows: """
-                Receipt                  ┐
-                Total  10                ┘
-                """)
+            """#, 26, 4, of: .blueprint, holes: ["total"], words: ["Receipt", "Total 10"])
     }
 
     @Test func `a class that inherits from another of the file has its properties`() throws {
@@ -95,11 +84,7 @@ import Testing
                 override var heading: String { "Detail" }
                 override var element: Element { super.element }
             }
-            """, 24, 3, of: .blueprint,
-            shows: """
-                Detail                 ┐
-                body                   ┘
-                """)
+            """, 24, 3, of: .blueprint, words: ["Detail", "body"])
     }
 
     @Test func `globals are used above their lines, and computed ones each time`() throws {
@@ -117,11 +102,7 @@ import Testing
             let slogan = "Fresh " + product
             private let product = "bread"
             var shout: String { slogan.uppercased() + "!" }
-            """, 24, 3, of: .blueprint,
-            shows: """
-                Fresh bread            ┐
-                FRESH BREAD!           ┘
-                """)
+            """, 24, 3, of: .blueprint, words: ["Fresh bread", "FRESH BREAD!"])
     }
 
     @Test func `an element of a generic type takes what is unknown`() throws {
@@ -181,10 +162,6 @@ import Testing
                     ElementPreview(named: "second", with: [.thatFits()]) { Label(text: "other") }
                 }
             }
-            """, 12, 2, of: nil,
-            shows: """
-                card       ┐
-                other      ┘
-                """)
+            """, 12, 2, of: nil, words: ["card", "other"])
     }
 }

@@ -30,11 +30,7 @@ import Testing
                 }()
                 let rows = BlueprintView()
             }
-            """, 8, 2, of: .blueprint,
-            shows: """
-                first  ┐
-                second ┘
-                """)
+            """, 8, 2, of: .blueprint, words: ["first", "second"])
     }
 
     @Test func `a lazy view may be loaded, and is known by its type`() throws {

@@ -11,11 +11,7 @@ import Testing
                 Label(text: titl
             }
             """, 20, 4, of: .blueprint, holes: ["titl"],
-            shows: """
-                above              ┐
-                middle             │
-                ‹titl›             ┘
-                """, reporting: ["4: error: expected ')' to end argument list"])
+            words: ["above", "middle", "‹titl›"], reporting: ["4: error: expected ')' to end argument list"])
     }
 
     @Test func `a name that is being typed is a hole with a hint`() throws {

@@ -33,12 +33,7 @@ import Testing
                 }
             }
             """#, 34, 5, of: .blueprint, holes: ["lines", "$0.name", "$1.amount"],
-            shows: """
-                ‹$0.name›                        ┐
-                ‹$0.name›                        │
-                ‹$0.name›                        │
-                Sum ‹$1.amount›                  ┘
-                """)
+            words: ["‹$0.name›", "‹$0.name›", "‹$0.name›", "Sum ‹$1.amount›"])
     }
 
     @Test func `guards, optionals and early returns of unknown values`() throws {
@@ -80,10 +75,7 @@ import Testing
                 }
             }
             """, 30, 4, of: .blueprint, holes: ["place.id", "place.name", "place.city.name"],
-            shows: """
-                ‹place.name›                 ┐
-                ‹place.city.name›            ┘
-                """)
+            words: ["‹place.name›", "‹place.city.name›"])
     }
 
     @Test func `colours, fonts and images from an asset catalogue`() throws {

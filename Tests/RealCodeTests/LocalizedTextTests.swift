@@ -36,14 +36,6 @@ import Testing
                 }
             }
             """, 9, 7, boxes: false,
-            shows: """
-                Keep
-                plain.key
-                Open it
-                Close it
-                other.key
-                2.5 m
-                1 of two
-                """)
+            words: ["Keep", "plain.key", "Open it", "Close it", "other.key", "2.5 m", "1 of two"])
     }
 }

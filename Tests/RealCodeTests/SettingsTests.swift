@@ -11,10 +11,7 @@ import Testing
             Column {
                 if cart.items.count > 3 { Label(text: "many") } else { Label(text: "few") }
             }
-            """, 26, 3, of: nil,
-            shows: """
-                few                      ┤
-                """)
+            """, 26, 3, of: nil, words: ["few"])
     }
 
     @Test func `an expression that cannot be read is an error at its place`() throws {

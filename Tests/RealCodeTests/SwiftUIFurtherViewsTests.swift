@@ -199,11 +199,7 @@ import Testing
                     }
                 }
             }
-            """, 28, 2, boxes: false,
-            shows: """
-                Day             MMM dd, yyyy
-                Due             MMM dd, yyyy
-                """)
+            """, 28, 2, boxes: false, words: ["Day MMM dd, yyyy", "Due MMM dd, yyyy"])
     }
 
     @Test func `headers and footers of sections have lines of their own in a grid`() throws {
