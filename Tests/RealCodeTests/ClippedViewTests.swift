@@ -50,8 +50,7 @@ struct ClippedViewTests {
             import SwiftUI
             struct Page: View { var body: some View { Button("go") {}.mask { Rectangle() } } }
             """
-        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
-        let inspection = try #require(try document.inspect(Proposal(width: .exactly(2), height: .exactly(1))))
+        let inspection = try laidOut(source, 2, 1)
         let front = try #require(Scene(inspection).element(at: .zero))
         #expect(inspection.tapped(from: front).map { inspection.elements[$0].name } == "Button")
     }

@@ -6,10 +6,6 @@ import Testing
 
 /// Blocks of documentation: without imports, and with `...` where something is left out.
 @Suite struct DocumentationBlockTests {
-    private func dialect(of source: String) -> String? {
-        LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Block.swift").dialect?.name
-    }
-
     @Test func `three dots that are an operator stay one`() throws {
         try expect(
             """
@@ -50,12 +46,12 @@ import Testing
     func `sources without imports are of the library that knows what they write, of several of the one that knows most`(
         source: String, dialect: String
     ) {
-        #expect(self.dialect(of: source) == dialect)
+        #expect(opened(source).dialect?.name == dialect)
     }
 
     @Test func `the modules of QuickLayout are its dialect's`() {
         for module in ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore"] {
-            #expect(dialect(of: "import \(module)\nlet row = HStack { Spacer(8) }") == "quicklayout")
+            #expect(opened("import \(module)\nlet row = HStack { Spacer(8) }").dialect?.name == "quicklayout")
         }
     }
 
@@ -66,7 +62,7 @@ import Testing
     ])
     func `sources that import two libraries are of the one whose words they use`(source: String, dialect: String) {
         for imports in ["import BlueprintUI\nimport SwiftUI\n", "import SwiftUI\nimport BlueprintUI\n"] {
-            #expect(self.dialect(of: imports + source) == dialect)
+            #expect(opened(imports + source).dialect?.name == dialect)
         }
     }
 

@@ -6,10 +6,6 @@ import Testing
 
 /// Parts of views, as they are copied from a page: without the type, the view or the import around them.
 @Suite struct FragmentTests {
-    private func dialect(of source: String) -> String? {
-        LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Part.swift").dialect?.name
-    }
-
     @Test(arguments: [
         "extension View { func framed() -> some View { padding() } }",
         "struct Pill: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }",
@@ -21,7 +17,7 @@ import Testing
         ".padding(2)\n.background(Color.red)",
     ])
     func `a name that only SwiftUI has decides the dialect`(source: String) {
-        #expect(dialect(of: source) == "swiftui")
+        #expect(opened(source).dialect?.name == "swiftui")
     }
 
     @Test func `a variable that the file sets later is no part of a type`() throws {

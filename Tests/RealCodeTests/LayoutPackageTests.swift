@@ -229,28 +229,20 @@ import Testing
 
     // MARK: Several files
 
-    private func document(_ sources: [(String, String)], root: String) -> LayoutDocument {
-        let files = sources.enumerated().map { number, source in
-            SourceSet.File(name: source.0, text: SourceText(source.1, number: number))
-        }
-        return LayoutReader(dialects: Dialects.all)
-            .read(ParsedSources(SourceSet(files)), name: "App", as: Reading(root: .named(root)))
-    }
-
     @Test func `a member that is private to a file hides nothing in another`() throws {
-        let document = document(
+        let document = opened(
             [
                 ("Font.swift", "import SwiftUI\nextension Font {\n    private static let headline = 20.0\n}"),
                 (
                     "Page.swift",
                     "import SwiftUI\nstruct Page: View {\n    var body: some View { Text(\"a\").font(.headline) }\n}"
                 ),
-            ], root: "Page")
+            ], root: .named("Page"))
         #expect(document.diagnostics.filter { $0.severity != .note } == [])
     }
 
     @Test func `a type named with the library's module is the library's`() throws {
-        let document = document(
+        let document = opened(
             [
                 ("Theme.swift", "import SwiftUI\nenum ColorScheme: String { case sepia, ink }"),
                 (
@@ -264,7 +256,7 @@ import Testing
                     }
                     """
                 ),
-            ], root: "Page")
+            ], root: .named("Page"))
         #expect(document.diagnostics.filter { $0.severity != .note } == [])
     }
 

@@ -127,12 +127,7 @@ import Testing
                 }
             }
             """
-        let sources = SourceSet([SourceSet.File(name: "Test.swift", text: SourceText(source))])
-        let phone = CellProjection(cell: CGSize(width: 8, height: 16))
-        let document = LayoutReader(dialects: Dialects.all)
-            .read(ParsedSources(sources), name: "Test.swift", as: Reading(cell: phone.cell))
-        let proposal = Proposal(width: .exactly(240), height: .atMost(160))
-        let inspection = try #require(try document.inspect(proposal, projection: phone))
+        let inspection = try laidOut(source, 240, 160, cell: CGSize(width: 8, height: 16))
         let label = try #require(inspection.elements.first { $0.name == "Label" })
         #expect(label.frame.size == CGSize(width: 40, height: 16))
     }

@@ -13,11 +13,7 @@ import Testing
         let document: LayoutDocument
 
         init(_ files: [String], root: RootChoice = .best) {
-            let files = files.enumerated().map { number, text in
-                SourceSet.File(name: "\(number).swift", text: SourceText(text, number: number))
-            }
-            document = LayoutReader(dialects: Dialects.all)
-                .read(ParsedSources(SourceSet(files)), name: "Folder", as: Reading(root: root))
+            document = opened(files.enumerated().map { ("\($0).swift", $1) }, root: root)
         }
 
         var roots: [String] { document.roots.map(\.name) }

@@ -77,55 +77,45 @@ import Testing
         let shown = try shown(view, "Inner()\nInner().padding(.leading, 2).tag(3)\nInner().opacity(0.5)")
         #expect(shown.picture.components(separatedBy: "inner").count == 4)
         #expect(shown.holes.allSatisfy { $0 == "props.name" })
-        let document = LayoutReader(dialects: Dialects.all)
-            .read(SourceText("import SwiftUI\n\(view)\n#Preview { Inner() }"), name: "Test.swift")
+        let document = opened("import SwiftUI\n\(view)\n#Preview { Inner() }")
         #expect(document.roots.map(\.name) == ["Inner", "preview:1"])
     }
 
     @Test func `an empty view's unknown parent type is reported`() throws {
-        let document = LayoutReader(dialects: Dialects.all)
-            .read(
-                SourceText(
-                    """
-                    import SwiftUI
-                    struct Inner: ConnectedView { let a = 1 }
-                    struct Page: View { var body: some View { VStack { Inner(); Inner().padding() } } }
-                    """), name: "Test.swift")
-        let inspection = try document.inspect(Proposal(width: .exactly(9), height: .atMost(3)))
+        let inspection = try laidOut(
+            """
+            import SwiftUI
+            struct Inner: ConnectedView { let a = 1 }
+            struct Page: View { var body: some View { VStack { Inner(); Inner().padding() } } }
+            """, 9, 3)
         #expect(
-            inspection?.holes.map(\.sentence) == [
+            inspection.holes.map(\.sentence) == [
                 "what ConnectedView makes of Inner is not known here; shown as a hatched box (2 times)"
             ])
     }
 
     @Test func `a layout of an unknown protocol is a box around its children`() throws {
-        let document = LayoutReader(dialects: Dialects.all)
-            .read(
-                SourceText(
-                    """
-                    import SwiftUI
-                    struct Ring: FancyLayout { let a = 1 }
-                    #Preview { Ring { Text("a"); Text("bcd") } }
-                    """), name: "Test.swift")
-        let inspection = try document.inspect(Proposal(width: .exactly(20), height: .atMost(9)))
+        let inspection = try laidOut(
+            """
+            import SwiftUI
+            struct Ring: FancyLayout { let a = 1 }
+            #Preview { Ring { Text("a"); Text("bcd") } }
+            """, 20, 9)
         #expect(
-            inspection?.holes.map(\.sentence) == [
+            inspection.holes.map(\.sentence) == [
                 "what FancyLayout makes of Ring is not known here; shown as a hatched box"
             ])
-        #expect(inspection?.elements.filter { $0.name == "Text" }.map(\.frame.size.width) == [1, 3])
+        #expect(inspection.elements.filter { $0.name == "Text" }.map(\.frame.size.width) == [1, 3])
     }
 
     @Test func `a modifier's unknown parent type is reported, and no box`() throws {
-        let document = LayoutReader(dialects: Dialects.all)
-            .read(
-                SourceText(
-                    """
-                    import SwiftUI
-                    struct Shake: GeometryEffect { let a = 1 }
-                    struct Page: View { var body: some View { Text("a").modifier(Shake()) } }
-                    """), name: "Test.swift")
-        let inspection = try document.inspect(Proposal(width: .exactly(9), height: .atMost(3)))
-        #expect(inspection?.holes.map(\.sentence) == ["what GeometryEffect makes of Shake is not known here"])
-        #expect(inspection?.elements.map(\.name) == ["Text"])
+        let inspection = try laidOut(
+            """
+            import SwiftUI
+            struct Shake: GeometryEffect { let a = 1 }
+            struct Page: View { var body: some View { Text("a").modifier(Shake()) } }
+            """, 9, 3)
+        #expect(inspection.holes.map(\.sentence) == ["what GeometryEffect makes of Shake is not known here"])
+        #expect(inspection.elements.map(\.name) == ["Text"])
     }
 }

@@ -71,36 +71,26 @@ import Testing
         ),
     ]
 
-    private func document(_ sources: [(String, String)], root: String) -> LayoutDocument {
-        let files = sources.enumerated().map { number, source in
-            SourceSet.File(name: source.0, text: SourceText(source.1, number: number))
-        }
-        return LayoutReader(dialects: Dialects.all)
-            .read(ParsedSources(SourceSet(files)), name: "Shop", as: Reading(root: .named(root)))
+    private func shown(of document: LayoutDocument, _ width: Double, _ height: Double) throws -> [String] {
+        let inspection = try document.inspect(Proposal(width: .exactly(width), height: .exactly(height)))
+        return StagePicture(try #require(inspection), StagePicture.Options(colors: .none)).canvas.rows
     }
 
     @Test func `targets may declare the same names, and each uses its own`() throws {
-        let document = document(Self.sources, root: "Page")
+        let document = opened(Self.sources, root: .named("Page"))
         #expect(document.diagnostics == [])
-        let inspection = try #require(
-            try document.inspect(Proposal(width: .exactly(5), height: .exactly(4))))
-        #expect(
-            StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows == [
-                "own ┐", "kit │", "extra", "kit ┘",
-            ])
+        #expect(try shown(of: document, 5, 4) == ["own ┐", "kit │", "extra", "kit ┘"])
     }
 
     @Test func `two files may each have a private type of one name`() throws {
-        let document = document(
+        let document = opened(
             [
                 ("A.swift", "import BlueprintUI\nprivate struct Line { let a = \"one\" }\nlet first = Line().a"),
                 ("B.swift", "import BlueprintUI\nprivate struct Line { let b = \"two\" }\nlet second = Line().b"),
                 ("C.swift", "import BlueprintUI\nlet all = Label(text: first + second)"),
-            ], root: "all")
+            ], root: .named("all"))
         #expect(document.diagnostics == [])
-        let inspection = try #require(
-            try document.inspect(Proposal(width: .exactly(6), height: .exactly(1))))
-        #expect(StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows == ["onetwo"])
+        #expect(try shown(of: document, 6, 1) == ["onetwo"])
     }
 
     /// Two apps, each with an entry, a page and types of the same names, and a card that both share.
@@ -153,11 +143,9 @@ import Testing
     ]) func `apps side by side may declare the same names, and each uses its own`(
         root: String, rows: [String]
     ) throws {
-        let document = document(Self.apps, root: root)
+        let document = opened(Self.apps, root: .named(root))
         #expect(document.diagnostics == [])
-        let inspection = try #require(
-            try document.inspect(Proposal(width: .exactly(6), height: .exactly(2))))
-        #expect(StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows == rows)
+        #expect(try shown(of: document, 6, 2) == rows)
     }
 
     @Test(arguments: [
@@ -166,7 +154,7 @@ import Testing
     ]) func `a type of another module and the library's of the same name are told apart by imports and labels`(
         imports: String, use: String, text: String
     ) throws {
-        let document = document(
+        let document = opened(
             [
                 ("Shop/Package.swift", "import PackageDescription\nlet package = Package(name: \"Shop\")"),
                 (
@@ -177,15 +165,13 @@ import Testing
                     "Shop/Sources/App/Page.swift",
                     "import SwiftUI\n\(imports)struct Page: View {\n    var body: some View { \(use) }\n}"
                 ),
-            ], root: "Page")
+            ], root: .named("Page"))
         #expect(document.diagnostics == [])
-        let inspection = try #require(
-            try document.inspect(Proposal(width: .exactly(5), height: .exactly(2))))
-        #expect(StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows.joined().contains(text))
+        #expect(try shown(of: document, 5, 2).joined().contains(text))
     }
 
     @Test func `a name that several files declare is no mistake where either may be meant`() throws {
-        let document = document(
+        let document = opened(
             [
                 ("A.swift", "import SwiftUI\nstruct Tip { let text: String }\nlet tips = [Tip(text: \"first\")]"),
                 ("B.swift", "import SwiftUI\nstruct Tip { let text: String }\nlet other = Tip(text: \"second\")"),
@@ -202,12 +188,12 @@ import Testing
                     }
                     """
                 ),
-            ], root: "Page")
+            ], root: .named("Page"))
         #expect(document.diagnostics == [])
     }
 
     @Test func `names of a playground's page are not the app's, nor another page's`() throws {
-        let document = document(
+        let document = opened(
             [
                 (
                     "Shop/Page.swift",
@@ -230,12 +216,12 @@ import Testing
                     """
                 ),
                 ("Shop/Try.playground/Sources/Marker.swift", "public let marker = \"!\""),
-            ], root: "Page")
+            ], root: .named("Page"))
         #expect(document.diagnostics.map(\.message) == [])
     }
 
     @Test func `names of an app's tests are not the app's`() throws {
-        let document = document(
+        let document = opened(
             [
                 (
                     "Shop/Shop/Page.swift",
@@ -245,15 +231,13 @@ import Testing
                     "Shop/ShopUITests/Elements/Button.swift",
                     "import XCTest\nenum Button: String { case go }\nenum View: String { case page }"
                 ),
-            ], root: "Page")
+            ], root: .named("Page"))
         #expect(document.diagnostics == [])
-        let inspection = try #require(
-            try document.inspect(Proposal(width: .exactly(2), height: .exactly(1))))
-        #expect(StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows == ["go"])
+        #expect(try shown(of: document, 2, 1) == ["go"])
     }
 
     @Test func `a property may be private in each of two files that extend a type`() throws {
-        let document = document(
+        let document = opened(
             [
                 (
                     "A.swift",
@@ -264,17 +248,17 @@ import Testing
                     "import SwiftUI\nextension Text { fileprivate var wide: String { \"b\" } }\nlet b = Text(\"\").wide"
                 ),
                 ("C.swift", "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"),
-            ], root: "Page")
+            ], root: .named("Page"))
         #expect(document.diagnostics == [])
     }
 
     @Test func `two apps may each add a property of one name to what neither declares`() throws {
         let book = "extension Book { var shown: String { title ?? \"\" } }"
-        let document = document(
+        let document = opened(
             [
                 ("One/Book.swift", book), ("Two/Book.swift", book),
                 ("Two/Page.swift", "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"),
-            ], root: "Page")
+            ], root: .named("Page"))
         #expect(document.diagnostics == [])
     }
 }

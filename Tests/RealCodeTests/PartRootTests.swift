@@ -7,7 +7,7 @@ import Testing
 /// Files with nothing whole in them: layouts, modifiers and extensions, shown around what is not known.
 @Suite struct PartRootTests {
     private func roots(_ source: String) -> [String] {
-        LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift").roots.map {
+        opened(source).roots.map {
             "\($0.name) \($0.kind.rawValue)"
         }
     }

@@ -7,7 +7,7 @@ import Testing
 /// Which root is shown of code that is pasted without a preview, and by which library's rules.
 @Suite struct RootChoiceTests {
     private func roots(_ source: String) -> [String] {
-        LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift").roots.map(\.name)
+        opened(source).roots.map(\.name)
     }
 
     @Test func `views at the top level are parts of the body that uses them`() throws {
@@ -43,7 +43,7 @@ import Testing
             #Preview("A name") { Name() }
             #Preview("A row") { Row() }
             """
-        let read = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        let read = opened(source)
         #expect(read.chosenRoot?.name == "A name")
     }
 
@@ -59,7 +59,7 @@ import Testing
             enum Screens { struct Tip: View { var body: some View { Text("tip") } } }
             #Preview { Screens.Tip().padding() }
             """
-        let read = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        let read = opened(source)
         let previews = read.roots.filter { $0.kind == .preview }
         #expect(previews.map(\.title) == ["preview:1 Page", "On a phone", "preview:3", "preview:4 Screens.Tip"])
         #expect(previews.map(\.name) == ["preview:1", "On a phone", "preview:3", "preview:4"])

@@ -14,9 +14,7 @@ struct ScrolledListTests {
     ]
 
     private func inspection(_ views: String, width: Double = 20, height: Double = 6) throws -> Inspection {
-        let source = "import SwiftUI\nstruct Page: View { var body: some View { \(views) } }"
-        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
-        return try #require(try document.inspect(Proposal(width: .exactly(width), height: .exactly(height))))
+        try laidOut("import SwiftUI\nstruct Page: View { var body: some View { \(views) } }", width, height)
     }
 
     private func picture(_ inspection: Inspection, _ offsets: [ElementPath: CGPoint] = [:]) -> [String] {

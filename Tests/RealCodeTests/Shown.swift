@@ -24,8 +24,7 @@ struct Shown {
         cell: CGSize = CGSize(width: 1, height: 1), reporting messages: [String]? = [],
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
-        let sources = ParsedSources(SourceSet([SourceSet.File(name: "Test.swift", text: SourceText(source))]))
-        let document = LayoutReader(dialects: Dialects.all).read(sources, name: "Test.swift", as: Reading(cell: cell))
+        let document = opened(source, cell: cell)
         let inspection = try document.inspect(
             Proposal(width: .exactly(width), height: .atMost(height)), projection: CellProjection(cell: cell))
         let options = StagePicture.Options(decorations: drawsBoxes ? .boxes : .plain)
@@ -51,11 +50,34 @@ struct Shown {
 
     /// Remarks on a source, with their lines.
     static func remarks(of source: String) -> [String] {
-        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        let document = opened(source)
         return document.diagnostics.filter { $0.severity == .note }.map { remark in
             "\(document.source.location(of: remark.range.start).line): \(remark.message)"
         }
     }
+}
+
+/// A source that is read as it is.
+func opened(_ source: String, cell: CGSize = CGSize(width: 1, height: 1)) -> LayoutDocument {
+    let sources = ParsedSources(SourceSet([SourceSet.File(name: "Test.swift", text: SourceText(source))]))
+    return LayoutReader(dialects: Dialects.all).read(sources, name: "Test.swift", as: Reading(cell: cell))
+}
+
+/// Files of one folder that are read together.
+func opened(_ files: [(name: String, text: String)], root: RootChoice = .best) -> LayoutDocument {
+    let files = files.enumerated().map { number, file in
+        SourceSet.File(name: file.name, text: SourceText(file.text, number: number))
+    }
+    return LayoutReader(dialects: Dialects.all)
+        .read(ParsedSources(SourceSet(files)), name: "Folder", as: Reading(root: root))
+}
+
+/// A layout of a source in a window.
+func laidOut(
+    _ source: String, _ width: Double, _ height: Double, cell: CGSize = CGSize(width: 1, height: 1)
+) throws -> Inspection {
+    let window = Proposal(width: .exactly(width), height: .exactly(height))
+    return try #require(try opened(source, cell: cell).inspect(window, projection: CellProjection(cell: cell)))
 }
 
 /// A library whose import stands before a source, on its first line.

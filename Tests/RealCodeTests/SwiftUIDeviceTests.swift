@@ -133,10 +133,7 @@ import Testing
             }
             """)
         func frames(_ cell: CGSize) throws -> [String] {
-            let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
-            let inspection = try document.inspect(
-                Proposal(width: .exactly(320), height: .exactly(600)), projection: CellProjection(cell: cell))
-            let elements = try #require(inspection).elements
+            let elements = try laidOut(source, 320, 600, cell: cell).elements
             return elements.filter { ["Text", "Color"].contains($0.name) }.compactMap { $0.frame }.map {
                 "\($0.origin.x) \($0.origin.y) \($0.size.width) \($0.size.height)"
             }

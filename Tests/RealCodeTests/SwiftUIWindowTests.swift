@@ -34,9 +34,7 @@ struct SwiftUIWindowTests {
 
     @Test(arguments: ["EmptyView()", "Group { if false { Text(\"a\") } }"])
     func `a layout without elements says so`(view: String) throws {
-        let source = "import SwiftUI\n#Preview { \(view) }\n"
-        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
-        let inspection = try #require(try document.inspect(Proposal(width: .exactly(10), height: .exactly(2))))
+        let inspection = try laidOut("import SwiftUI\n#Preview { \(view) }\n", 10, 2)
         #expect(inspection.diagnostics.map(\.message) == ["the layout has no elements: nothing is shown"])
     }
 }

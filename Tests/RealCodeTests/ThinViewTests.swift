@@ -37,13 +37,7 @@ struct ThinViewTests {
         for boxes in [true, false] {
             try expect(source, 64, 72, boxes: boxes, cell: Self.cell, of: nil, contains: ["▬▬▬▬────"])
         }
-        let document = LayoutReader(dialects: Dialects.all)
-            .read(
-                ParsedSources(SourceSet([SourceSet.File(name: "a", text: SourceText(source))])), name: "a",
-                as: Reading(cell: Self.cell))
-        let inspection = try document.inspect(
-            Proposal(width: .exactly(64), height: .exactly(72)), projection: CellProjection(cell: Self.cell))
-        #expect(inspection?.findings == [])
+        #expect(try laidOut(source, 64, 72, cell: Self.cell).findings == [])
     }
 
     @Test func `a bar spares the text in its cell`() throws {
@@ -105,12 +99,7 @@ struct ThinViewTests {
                 }
             }
             """
-        let sources = ParsedSources(SourceSet([SourceSet.File(name: "Test.swift", text: SourceText(source))]))
-        let document = LayoutReader(dialects: Dialects.all).read(
-            sources, name: "Test.swift", as: Reading(cell: Self.cell))
-        let inspection = try #require(
-            try document.inspect(
-                Proposal(width: .exactly(24), height: .exactly(64)), projection: CellProjection(cell: Self.cell)))
+        let inspection = try laidOut(source, 24, 64, cell: Self.cell)
         let options = StagePicture.Options(colors: .twoHundredFiftySix, decorations: .plain)
         let rows = StagePicture(inspection, options).canvas.rows
         #expect(rows.first?.hasPrefix("▁▁▁") == true)

@@ -141,9 +141,8 @@ struct UnknownDetailTests {
             """, 10, 3, holes: [".line", "theme.paper", "Paper"],
             reporting: [3, 4].map { "\($0): warning: '.line' is not a member of ShapeStyle; did you mean 'link'?" })
         #expect(shown.picture.hasSuffix("some words"))
-        let document = LayoutReader(dialects: Dialects.all).read(
-            SourceText("import SwiftUI\n#Preview { Rectangle().fill(.line).border(theme.edge) }"), name: "Test.swift")
-        let holes = try document.inspect(Proposal(width: .exactly(4), height: .exactly(1)))?.holes ?? []
+        let source = "import SwiftUI\n#Preview { Rectangle().fill(.line).border(theme.edge) }"
+        let holes = try laidOut(source, 4, 1).holes
         #expect(holes.map { "\($0.text) \($0.assumed)" } == [".line .gray", "theme.edge .gray"])
     }
 

@@ -82,8 +82,7 @@ struct UnknownHelperTests {
 
     @Test(arguments: [".padding(8)", ".padding(.horizontal, 2)\n.frame(maxWidth: .infinity)"])
     func `modifiers alone are the larger library's`(source: String) {
-        let read = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Part.swift")
-        #expect(read.dialect?.name == "swiftui")
+        #expect(opened(source).dialect?.name == "swiftui")
     }
 
     @Test func `a getter of an unknown type is called once to set a member`() throws {
