@@ -65,7 +65,7 @@ import Testing
         var state = try Self.state(72, 14)
         state.type("|")
         expectPicture(
-            state.screen,
+            state.part(rows: 0...9),
             """
             ┌─ Beside the layout ──────────────────────────────────────────────────┐
             │ find ‹ › 40, -10, 40 inf, or a part of a name                        │
@@ -77,10 +77,6 @@ import Testing
             │   Badge              an example of toy                               │
             │   Card               an example of toy                               │
             │   Chat               an example of other                             │
-            │                                                                      │
-            │                                                                      │
-            └──────────────────────────────────────────────────────────────────────┘
-             enter go there  ↑↓ choose  esc back  f2 examples  ctrl c quit  f1 keys
             """)
         state.type("card")
         #expect(state.found.map { $0.cells[0].text } == ["Card"])

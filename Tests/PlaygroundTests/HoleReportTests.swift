@@ -47,10 +47,8 @@ import Testing
         state.type("d")
         state.press(Key(.down))
         expectPicture(
-            state.screen,
+            state.part(rows: 2...15),
             """
-             haggle  Order.swift · toy                          3 holes  4 elements, 7 asks
-             width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ 3 holes
               0 ‹order.title›                               ┓│ order.title: String =
@@ -65,15 +63,8 @@ import Testing
                 ┃                                           ┃│
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
-            ─ 1 Tree  4 Trace  5 Source ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● window › Column                 45×12 → 14×5  all of the window             ▐
-               ● Column › Label "‹order.tit… ≤45×≤12 → 13×1  all there is                  ▐
-               ● Column › Label#2 "Open unt… ≤45×≤10 → 14×1  all that is left              ▐
-               ● Column › AvatarView          ≤45×≤8 → 14×1  all that is left              ▐
-            •└ Column answers                        → 14×5
-            •▪ window › Column                at 0,0 · 45×12 the root stands at the corner
-             ↑↓ choose  enter set  ←→ flip  esc back      f2 examples  ctrl c quit  f1 keys
             """)
+        #expect(state.rows[23].hasPrefix(" ↑↓ choose  enter set  ←→ flip  esc back "))
     }
 
     @Test func `the report in 40 by 12`() {
@@ -97,11 +88,8 @@ import Testing
             """)
         state.press(Key(.end))
         expectPicture(
-            state.screen,
+            state.part(rows: 3...10),
             """
-             haggle  Order.swift · toy      3 holes
-             w  36  h  7   follows the window
-            ─ 1  2  3 Why  4  5 ────────────────────
              3 holes
              order.title: String = ‹order.title› ×2
                4:11
@@ -110,7 +98,6 @@ import Testing
                AvatarView ▒  10:5
              10 │ AvatarView(user)
                 │ ^
-             ↑↓ choose  enter set    f2  ctrl c  f1
             """)
     }
 

@@ -43,7 +43,7 @@ import Testing
         #expect(state.found.count == 1 && state.press(Key(.enter)) == [.open(Example.three[1])])
         state.press(Key(.escape))
         expectPicture(
-            state.screen,
+            state.part(rows: 0...5),
             """
              haggle
              w  56  h  9   follows the window
@@ -51,14 +51,6 @@ import Testing
 
              Nothing is open.
              x lists the examples.
-
-
-
-
-
-
-
-             ↑↓ select  ← parent  → child    x examples  q quit  ? keys
             """)
     }
 

@@ -90,24 +90,8 @@ import Testing
         var state = PlayedState.menu(80, 24)
         state.type("1j")
         expectPicture(
-            state.screen,
+            state.part(rows: 16...22),
             """
-             haggle  Menu.swift · toy                                   7 elements, 15 asks
-             width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─ . steps through it ─
-                0    ╷    10   ╷    20   ╷    30   ╷    40   │ Label                       ▐
-              0 The menu of the day, for guests who read    ┐│ Column/Label                ▐
-                ╎                                           ╎│                             ▐
-                ┌───────────────┐                           ╎│ Column proposed at most 45  ▐
-                │Espresso   2.40│                           ╎│ wide, at most 12 high: all  ▐
-                └───────────────┘                           ╎│ there is.
-              5 ╎                                           ╎│ Label answered 40×1,
-                ┌──────────┐                                ╎│ remembered from an equal
-                │          │                                ╎│ ask.
-                └──────────┘                                ╎│ Asked twice, measured once,
-                ╎                                           ╎│ remembered once.
-             10 ╎                                           ╎│
-                └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│ Column gave it 40×1 at 0, 0:
             ─ 1 Tree  4 Trace  5 Source ─────────────────────┴──────────── proposed → took ─
              Column                                                           45×12 → 45×12▐
             ▸├ Label "The menu of the day, for guests who read"             ≤45×≤12 → 40×1 ▐
@@ -115,7 +99,6 @@ import Testing
              │ └ Row                                                         ≤15×≤1 → 15×1 ▐
              │   ├ Label "Espresso"                                          ≤15×≤1 → 8×1  ▐
              │   └ Label#2 "2.40"                                             ≤4×≤1 → 4×1
-             ↑↓ select  ← parent  → child  F fields  , . steps   x examples  q quit  ? keys
             """)
     }
 
@@ -199,10 +182,8 @@ import Testing
             """)
         state.type("1")
         expectPicture(
-            state.screen,
+            state.part(rows: 2...9),
             """
-             haggle  Menu.swift · toy     1 finding
-             w  36  h  7   follows the window
             ─ 1 Tree  2  3  4  5 ─ proposed → took ─
             ▸Column !                   36×7 → 36×7
              ├ Label "The menu of the day,…  → 35×2
@@ -211,15 +192,11 @@ import Testing
              │   ├ Label "Espresso"   ≤15×≤1 → 8×1
              │   └ Label#2 "2.40"      ≤4×≤1 → 4×1
              └ Box                    ≤36×≤0 → 12×3
-
-             ↑↓ select   x examples  q quit  ? keys
             """)
         state.type("3")
         expectPicture(
-            state.screen,
+            state.part(rows: 2...11),
             """
-             haggle  Menu.swift · toy     1 finding
-             w  36  h  7   follows the window
             ─ 1  2  3 Why  4  5 ────────── . steps ─
              Column                                ▐
              the root
@@ -233,10 +210,8 @@ import Testing
             """)
         state.type("4")
         expectPicture(
-            state.screen,
+            state.part(rows: 2...11),
             """
-             haggle  Menu.swift · toy     1 finding
-             w  36  h  7   follows the window
             ─ 1  2  3  4 Trace  5 ──────────────────
             ▸● window › Column     36×7 → 35×10    ▐
                ● Column › Label "… ≤36×≤7 → 35×2   ▐

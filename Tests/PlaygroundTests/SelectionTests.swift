@@ -36,20 +36,12 @@ import Testing
         var state = PlayedState.menu(40, 12)
         state.type("1jj ")
         expectPicture(
-            state.screen,
+            state.part(rows: 3...6),
             """
-             haggle  Menu.swift · toy     1 finding
-             w  36  h  7   follows the window
-            ─ 1 Tree  2  3  4  5 ─ proposed → took ─
              Column !                   36×7 → 36×7
              ├ Label "The menu of the day,…  → 35×2
             ▸├ inset ⊞ 3 inside       ≤36×≤4 → 17×3
              └ Box                    ≤36×≤0 → 12×3
-
-
-
-
-             ↑↓ select   x examples  q quit  ? keys
             """)
         state.type("j")
         #expect(path(state) == "Column/Box")
@@ -122,12 +114,8 @@ import Testing
         var state = PlayedState.menu(40, 12)
         state.type("jb")
         expectPicture(
-            state.screen,
+            state.part(rows: 4...11),
             """
-             haggle  Menu.swift · toy     1 finding
-             w  36  h  7   follows the window
-            ─ 1  2 Stage  3  4  5 ──────────────────
-                0    ╷    10   ╷    20   ╷    30   ╷
               0 The menu of the day, for guests who┐
                 read                              ┛╎
                 ╎                                  ╎
