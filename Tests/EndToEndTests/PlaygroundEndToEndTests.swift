@@ -98,20 +98,6 @@ struct PlaygroundEndToEndTests {
         }
     }
 
-    @Test func `the trace is stepped through`() throws {
-        let file = try ScratchFile(Self.toolbar)
-        let window = try Program(file.path).window
-        func marked(_ screen: [String]) -> String? { screen.last { $0.hasPrefix("▸") } }
-        let before = marked(try window.screenAtRest(with: "Back"))
-        try window.type(".", ".")
-        try window.wait(toShow: "the next step marked") { marked($0) != before && marked($0) != nil }
-        try window.wait(for: "Step 2 of")
-        try window.type(",")
-        try window.wait(for: "Step 1 of")
-        try window.type("Escape")
-        try window.wait(toShow: "the first step marked") { marked($0) == before }
-    }
-
     @Test func `an edited file is read again, and keeps the selection`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
@@ -204,11 +190,5 @@ struct PlaygroundEndToEndTests {
         let window = try Program("\(file.path) --width 57 --height inf", environment: "LC_ALL=C").window
         let screen = try window.wait(toShow: "an ask in ASCII") { $0.contains { $0.contains("<=4xinf -> 4x1") } }
         #expect(screen.allSatisfy { $0.allSatisfy(\.isASCII) })
-    }
-
-    @Test func `hostile text in a source is shown, not sent`() throws {
-        let file = try ScratchFile("import BlueprintUI\nLabel(text: \"a\\u{1B}[31mb\\u{202E}c\")")
-        let window = try Program(file.path).window
-        try window.wait(for: "␛[31mb‹202E›c")
     }
 }
