@@ -36,3 +36,8 @@ struct FirstScreenTests {
         }
     }
 }
+
+extension Example: CustomTestStringConvertible {
+    /// The name alone: the log would hold the whole source.
+    public var testDescription: String { "\(name) in \(dialect)" }
+}

@@ -325,3 +325,8 @@ import Testing
         #expect(learner.screen.contains("6 Lesson"))
     }
 }
+
+extension LessonFiles.File: CustomTestStringConvertible {
+    /// The path alone: the log would hold the whole text of the lesson.
+    public var testDescription: String { path }
+}
