@@ -157,10 +157,11 @@ struct KeptSizeFindingTests {
 
     // MARK: Guides
 
-    @Test func `an alignment guide that no container reads is found`() throws {
+    @Test(arguments: ["SwiftUI", "QuickLayout"])
+    func `an alignment guide that no container reads is found`(module: String) throws {
         let source = """
-            import SwiftUI
-            VStack(alignment: .center) {
+            import \(module)
+            let view = VStack(alignment: .center) {
                 Text("one").alignmentGuide(.leading) { _ in 2 }
                 Text("three")
             }
@@ -171,7 +172,10 @@ struct KeptSizeFindingTests {
                 nothing; align a container of several views by it, or leave it out; alignmentGuide .center instead \
                 of .leading in line 3 ends it
                 """)
-        #expect(try Self.helped(source.replacing(".center", with: ".leading"), width: 40) == "")
+        #expect(try Self.helped(source.replacing("alignment: .center", with: "alignment: .leading"), width: 40) == "")
+    }
+
+    @Test func `a guide of a view that stands alone is found`() throws {
         #expect(
             try Self.helped("import SwiftUI\nText(\"a\").alignmentGuide(.top) { _ in 1 }", width: 40) == """
                 unreadGuide alignmentGuide: no container around it aligns by its top guide, so it moves nothing; \
@@ -193,21 +197,7 @@ struct KeptSizeFindingTests {
         #expect(try Self.helped(source, width: 40) == "")
     }
 
-    @Test func `a QuickLayout guide that no container reads is found`() throws {
-        let source = """
-            import QuickLayout
-            let view = VStack(alignment: .center) {
-                Text("one").alignmentGuide(.leading) { _ in 2 }
-                Text("three")
-            }
-            """
-        #expect(
-            try Self.helped(source, width: 40) == """
-                unreadGuide VStack/alignmentGuide: no container around it aligns by its leading guide, so it moves \
-                nothing; align a container of several views by it, or leave it out; alignmentGuide .center instead \
-                of .leading in line 3 ends it
-                """)
-        #expect(try Self.helped(source.replacing("alignment: .center", with: "alignment: .leading"), width: 40) == "")
+    @Test func `a frame reads a guide of QuickLayout's if it aligns by it`() throws {
         let framed = "import QuickLayout\nlet view = Text(\"a\").alignmentGuide(.top) { _ in -1 }.frame(height: 3"
         #expect(try Self.helped(framed + ", alignment: .top)", width: 40) == "")
         #expect(try Self.helped(framed + ")", width: 40).hasPrefix("unreadGuide frame/alignmentGuide"))
