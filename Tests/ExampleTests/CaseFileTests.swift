@@ -1,4 +1,5 @@
 import LayoutInspection
+import SwiftSource
 import LayoutTestSupport
 import TestSupport
 import Testing
@@ -18,5 +19,13 @@ struct CaseFileTests {
         let dialect = try #require(Dialects.all.first { $0.name == name.prefix { $0 != "-" } })
         let differences = try file.differences(in: dialect)
         #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+    }
+}
+
+extension CaseFile.Case {
+    /// Its source, read by the library that its file is of.
+    func document(of file: String) -> LayoutDocument {
+        let dialect = String(file.prefix { $0 != "-" })
+        return LayoutReader(dialects: Dialects.all).read(SourceText(source), name: name, dialect: dialect)
     }
 }

@@ -17,10 +17,7 @@ struct ChainInfluenceTests {
         var wrong: [String] = []
         var (independent, all) = (0, 0)
         for item in file.cases.enumerated().filter({ $0.offset.isMultiple(of: 3) }).map(\.element) {
-            let document = LayoutReader(dialects: Dialects.all).read(
-                SourceText(item.source), name: item.name, dialect: String(name.split(separator: "-")[0]))
-            let proposal = Proposal(
-                width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
+            let (document, proposal) = (item.document(of: name), try item.proposal())
             let inspection = try #require(try document.inspect(proposal), "\(item.name)")
             let others = try Self.neighbours(of: proposal).compactMap { try document.inspect($0) }
             for index in inspection.elements.indices {

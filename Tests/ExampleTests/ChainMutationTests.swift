@@ -20,13 +20,11 @@ struct ChainMutationTests {
             guard let literal = item.source.firstMatch(of: /"[a-z][^"\\]+"/) else { continue }
             let longer = item.source.replacingCharacters(
                 in: literal.range, with: "\"\(literal.output.dropFirst().dropLast()) longer words\"")
-            let proposal = Proposal(
-                width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
             let dialect = String(name.split(separator: "-")[0])
             func inspect(_ source: String) throws -> Inspection {
                 try #require(
                     try LayoutReader(dialects: Dialects.all).read(SourceText(source), name: item.name, dialect: dialect)
-                        .inspect(proposal), "\(item.name)")
+                        .inspect(item.proposal()), "\(item.name)")
             }
             let (before, after) = (try inspect(item.source), try inspect(longer))
             let offset = item.source.utf8.distance(from: item.source.startIndex, to: literal.range.lowerBound)

@@ -16,11 +16,7 @@ struct ChainTests {
         var wrong: [String] = []
         var chains = 0
         for item in file.cases {
-            let document = LayoutReader(dialects: Dialects.all).read(
-                SourceText(item.source), name: item.name, dialect: String(name.split(separator: "-")[0]))
-            let proposal = Proposal(
-                width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
-            let inspection = try #require(try document.inspect(proposal), "\(item.name)")
+            let inspection = try #require(try item.document(of: name).inspect(item.proposal()), "\(item.name)")
             let witness = ChainWitness(inspection.record)
             chains += witness.chains.count
             let origins = OriginWitness(inspection.record)

@@ -119,11 +119,7 @@ struct OwnLayoutRuleTests {
         var broken: [String] = []
         var asked = 0
         for item in file.cases.filter({ $0.source.contains(": Layout {") }).prefix(4) {
-            let document = LayoutReader(dialects: Dialects.all).read(
-                SourceText(item.source), name: item.name, dialect: "swiftui")
-            let proposal = Proposal(
-                width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
-            let report = try document.promises(in: proposal, askLimit: 2_000)
+            let report = try item.document(of: "swiftui").promises(in: item.proposal(), askLimit: 2_000)
             asked += report.proven
             broken += report.findings.map { "\(item.name): \($0.path): \($0.message)" }
         }

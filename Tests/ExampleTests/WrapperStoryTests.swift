@@ -57,11 +57,7 @@ struct WrapperStoryTests {
         let file = try CaseFile.read(name)
         var (wrong, count): ([String], Int) = ([], 0)
         for item in file.cases {
-            let document = LayoutReader(dialects: Dialects.all).read(
-                SourceText(item.source), name: item.name, dialect: name)
-            let proposal = Proposal(
-                width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
-            let inspection = try #require(try document.inspect(proposal), "\(item.name)")
+            let inspection = try #require(try item.document(of: name).inspect(item.proposal()), "\(item.name)")
             for index in inspection.elements.indices {
                 let story = WrapperStory(inspection: inspection, index: index, notation: Notation(.utf8))
                 guard let (own, inner) = story.asks else { continue }

@@ -17,9 +17,7 @@ extension CaseFile {
     private func difference(_ item: Case, in dialect: any Dialect) throws -> String? {
         let document = LayoutReader(dialects: [dialect]).read(SourceText(item.source), name: item.name)
         if let diagnostic = document.diagnostics.first { return diagnostic.message }
-        let proposal = Proposal(
-            width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
-        guard let elements = try document.inspect(proposal)?.elements, let root = elements.first else {
+        guard let elements = try document.inspect(item.proposal())?.elements, let root = elements.first else {
             return "nothing is laid out"
         }
         if let size = item.size {
@@ -58,5 +56,11 @@ extension [Double] {
             let distance = abs(edge - edge.rounded(.down) - 0.5)
             return distance != 0 && distance < 1e-6
         }
+    }
+}
+
+extension CaseFile.Case {
+    package func proposal() throws -> Proposal {
+        Proposal(width: try AxisProposal(parsing: width), height: try AxisProposal(parsing: height))
     }
 }
