@@ -13,8 +13,10 @@ struct FirstScreenTests {
 
     /// The playground with an open example.
     static func opened(_ example: Example, _ window: CellSize) -> PlaygroundState {
-        let reader = LayoutReader(dialects: Dialects.all)
-        let document = reader.read(SourceText(example.source), name: example.name)
+        opened(LayoutReader(dialects: Dialects.all).read(SourceText(example.source), name: example.name), window)
+    }
+
+    private static func opened(_ document: LayoutDocument, _ window: CellSize) -> PlaygroundState {
         var state = PlaygroundState(window: window, colors: .none, examples: BuiltInExamples.all, isOpening: true)
         let desk = LayoutDesk(projection: .unit)
         let opened = desk.open(
@@ -25,8 +27,9 @@ struct FirstScreenTests {
 
     @Test(arguments: BuiltInExamples.all)
     func `an example opens with a container selected, and the why pane begins with its share`(example: Example) throws {
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(example.source), name: example.name)
         for window in Self.windows {
-            let state = Self.opened(example, window)
+            let state = Self.opened(document, window)
             let (inspection, selected) = (try #require(state.inspection), try #require(state.selected))
             #expect(inspection.elements[selected].children.count > 1)
             let story = ShareStory(inspection: inspection, index: selected, notation: Notation(.utf8)).lines
