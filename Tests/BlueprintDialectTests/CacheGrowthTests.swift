@@ -1,5 +1,4 @@
 import Foundation
-import Negotiation
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import BlueprintDialect
-import Negotiation
 import Testing
 
 /// Layouts as an iOS project writes them.

@@ -1,5 +1,4 @@
 import BlueprintDialect
-import Negotiation
 import Testing
 
 /// The number of leaf measures in the benchmark trees, equal to the real library's.

@@ -1,5 +1,4 @@
 import BlueprintDialect
-import LayoutTestSupport
 import Negotiation
 import Testing
 

@@ -1,5 +1,4 @@
 @testable import BlueprintDialect
-import LayoutTestSupport
 import Negotiation
 import Testing
 

@@ -1,7 +1,5 @@
 import BlueprintDialect
 import Foundation
-import LayoutTestSupport
-import Negotiation
 import Testing
 
 /// The shares of containers: how they divided their lengths.

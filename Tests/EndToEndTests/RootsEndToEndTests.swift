@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Roots and the person's own file, in a real terminal.

@@ -1,6 +1,5 @@
 import LayoutInspection
 import SwiftSource
-import LayoutTestSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutInspection
-import LayoutTestSupport
 import Negotiation
 import SwiftSource
 import TestSupport

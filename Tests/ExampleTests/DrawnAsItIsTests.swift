@@ -1,6 +1,5 @@
 import Foundation
 import LayoutInspection
-import Negotiation
 import Playground
 import Terminal
 import Testing

@@ -2,7 +2,6 @@ import Foundation
 import Interpreter
 import LayoutInspection
 import Negotiation
-import Playground
 import SwiftSource
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import Foundation
 import LayoutInspection
 import Negotiation
 import SwiftSource
-import Terminal
 import TestSupport
 import Testing
 

@@ -3,7 +3,6 @@ import LayoutInspection
 import Negotiation
 import Playground
 import SwiftSource
-import Terminal
 import Testing
 
 @testable import haggle

@@ -1,5 +1,4 @@
 import LayoutInspection
-import Playground
 import SwiftSource
 import Terminal
 import Testing

@@ -1,6 +1,5 @@
 import Interpreter
 import LayoutInspection
-import Negotiation
 import SwiftSource
 import Terminal
 import Testing

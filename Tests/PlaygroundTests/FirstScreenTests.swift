@@ -1,5 +1,4 @@
 import LayoutInspection
-import Terminal
 import Testing
 
 @testable import Playground

@@ -1,6 +1,5 @@
 import LayoutInspection
 import SwiftSource
-import Terminal
 
 /// A source whose elements begin in different lines.
 enum LabelInRow {

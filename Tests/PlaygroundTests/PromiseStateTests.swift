@@ -1,7 +1,6 @@
 import Foundation
 import Negotiation
 import SwiftSource
-import Terminal
 import Testing
 
 @testable import LayoutInspection

@@ -1,8 +1,6 @@
 import Foundation
 import LayoutInspection
-import Negotiation
 import SwiftSource
-import Terminal
 import Testing
 
 @testable import Playground

@@ -1,5 +1,4 @@
 import Foundation
-import Negotiation
 import Terminal
 import Testing
 

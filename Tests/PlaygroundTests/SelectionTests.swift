@@ -1,4 +1,3 @@
-import Negotiation
 import Terminal
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutInspection
 import SwiftSource
-import Terminal
 import Testing
 
 @testable import Playground

@@ -1,6 +1,5 @@
 import LayoutInspection
 import Negotiation
-import Terminal
 import Testing
 
 @testable import Playground

@@ -1,4 +1,3 @@
-import Terminal
 import Testing
 
 @testable import Playground

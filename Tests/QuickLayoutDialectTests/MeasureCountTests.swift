@@ -1,4 +1,3 @@
-import Negotiation
 import QuickLayoutDialect
 import Testing
 

@@ -1,5 +1,3 @@
-import LayoutTestSupport
-import Negotiation
 import QuickLayoutDialect
 import Testing
 

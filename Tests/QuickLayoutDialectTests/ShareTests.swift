@@ -1,6 +1,4 @@
 import Foundation
-import LayoutTestSupport
-import Negotiation
 import QuickLayoutDialect
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import Interpreter
-import Negotiation
 import SwiftSource
 import Testing
 

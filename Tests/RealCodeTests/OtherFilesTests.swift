@@ -1,5 +1,4 @@
 import LayoutInspection
-import Negotiation
 import SwiftSource
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutInspection
-import Negotiation
 import SwiftSource
 import Testing
 

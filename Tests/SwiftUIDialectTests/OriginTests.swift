@@ -1,4 +1,3 @@
-import LayoutTestSupport
 import Negotiation
 import SwiftUIDialect
 import Testing

@@ -1,4 +1,3 @@
-import EngineKit
 import Foundation
 import LayoutTestSupport
 import Negotiation

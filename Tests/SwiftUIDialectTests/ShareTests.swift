@@ -1,6 +1,3 @@
-import Foundation
-import LayoutTestSupport
-import Negotiation
 import Testing
 
 @testable import SwiftUIDialect

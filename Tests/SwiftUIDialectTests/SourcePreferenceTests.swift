@@ -1,4 +1,3 @@
-import Negotiation
 import Testing
 
 /// Preferences, anchors and change handlers in sources.

@@ -1,5 +1,4 @@
 import Testing
-import TextMetrics
 
 @testable import Terminal
 

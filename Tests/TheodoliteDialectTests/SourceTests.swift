@@ -2,7 +2,6 @@ import Foundation
 import LayoutInspection
 import Negotiation
 import SwiftSource
-import TestSupport
 import Testing
 import TheodoliteDialect
 import Vocabularies

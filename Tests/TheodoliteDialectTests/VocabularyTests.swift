@@ -2,7 +2,6 @@ import Foundation
 import LayoutInspection
 import Negotiation
 import SwiftSource
-import TestSupport
 import Testing
 
 @testable import Interpreter

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutInspection
 import Negotiation
-import Playground
 import SwiftSource
 import Testing
 

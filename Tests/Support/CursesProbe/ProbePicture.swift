@@ -1,5 +1,4 @@
 import Terminal
-import TextMetrics
 
 /// The probe's picture: the first word of each line identifies it, on the screen or in a whole frame's bytes.
 struct ProbePicture {
