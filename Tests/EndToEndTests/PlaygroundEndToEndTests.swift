@@ -191,4 +191,10 @@ struct PlaygroundEndToEndTests {
         let screen = try window.wait(toShow: "an ask in ASCII") { $0.contains { $0.contains("<=4xinf -> 4x1") } }
         #expect(screen.allSatisfy { $0.allSatisfy(\.isASCII) })
     }
+
+    @Test func `hostile text in a source is shown, not sent`() throws {
+        let file = try ScratchFile("import BlueprintUI\nLabel(text: \"a\\u{1B}[31mb\\u{202E}c\")")
+        let window = try Program(file.path).window
+        try window.wait(for: "␛[31mb‹202E›c")
+    }
 }
