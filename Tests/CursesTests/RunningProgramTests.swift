@@ -96,8 +96,9 @@ struct RunningProgramTests {
             probe.send(bytes)
             try probe.wait(for: key)
         }
-        probe.send("C")
-        try probe.wait(for: "key-C")
+        // A key is shown before it acts, and the next one after that.
+        probe.send("Cx")
+        try probe.wait(for: "key-x")
         probe.send("\u{3}")
         #expect(probe.end() == 128 + Int(SIGINT))
         probe.expectRestored()
