@@ -92,6 +92,8 @@ struct RunningProgramTests {
         probe.expectRestored()
         probe.send("hello\n")
         try #require(probe.shows("got:hello"))
+        // Until it has drawn again, the terminal would make a signal of the key.
+        try #require(holds { probe.count(of: "size:80x24") == 2 })
         for (bytes, key) in [("\u{3}", "key-c+control"), ("\u{1A}", "key-z+control")] {
             probe.send(bytes)
             try probe.wait(for: key)

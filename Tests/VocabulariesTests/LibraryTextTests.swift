@@ -5,7 +5,7 @@ import Testing
 @testable import Vocabularies
 
 /// What vocabularies and the library say in Swift.
-struct SupplementTests {
+struct LibraryTextTests {
     @Test(arguments: [
         BlueprintVocabulary.vocabulary, QuickLayoutVocabulary.vocabulary, TheodoliteVocabulary.vocabulary,
         SwiftUIVocabulary.vocabulary,
