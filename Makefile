@@ -7,6 +7,7 @@
 # make check      format lint, build, every test: what continuous integration runs
 # make bench      the cost of a pass, measured in release: see docs/performance.md
 # make bench-peers compares passes with the real libraries', from checkouts: BLUEPRINT=folder QUICKLAYOUT=folder
+#                 OPENSWIFTUI=folder, of which some may be missing
 # make format     formats the sources with swift format
 # make install    the program, its manual page and the shells' completions, into PREFIX (/usr/local), under DESTDIR
 # make deb        a Debian package of the same
@@ -70,9 +71,10 @@ bench: needs
 # takes about five minutes; PEERS='Blueprint column' compares some trees of one library.
 BLUEPRINT ?=
 QUICKLAYOUT ?=
+OPENSWIFTUI ?=
 PEERS ?=
 bench-peers: needs
-	@sh Tools/BenchPeers/compare.sh "$(BLUEPRINT)" "$(QUICKLAYOUT)" $(PEERS)
+	@sh Tools/BenchPeers/compare.sh "$(BLUEPRINT)" "$(QUICKLAYOUT)" "$(OPENSWIFTUI)" $(PEERS)
 
 check: needs-test lint test
 

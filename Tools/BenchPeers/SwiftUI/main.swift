@@ -1,0 +1,3 @@
+import PeerMeasuring
+
+try PeerProgram(SwiftUIPeers.kinds, random: SwiftUIPeers.random, prepared: \.prepared).run()
