@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 // `compare.sh` copies this file into a folder of links to the sources that are named here: see there.
@@ -64,10 +63,9 @@ let peers: [(name: String, targets: [Target])] = [
     ),
 ]
 
-/// Whether there is a checkout of the library.
-func isLinked(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Real\(name)")
-}
+/// The libraries of which there is a checkout. The environment names them, because SwiftPM does not evaluate an unchanged
+/// manifest again after other folders are linked.
+let linked = Context.environment["PEER_LIBRARIES", default: ""].split(separator: " ").map(String.init)
 
 let package = Package(
     name: "BenchPeers",
@@ -79,5 +77,5 @@ let package = Package(
         .target(name: "CAllocationCount", path: "CAllocationCount"),
         library("PeerMeasuring", ["CAllocationCount"], ours),
         program("PeerReport", [], ours),
-    ] + peers.filter { isLinked($0.name) }.flatMap(\.targets)
+    ] + peers.filter { linked.contains($0.name) }.flatMap(\.targets)
 )

@@ -107,6 +107,8 @@ if [ -n "$openswiftui" ]; then
     programs SwiftUI "$benchmarks/LayoutBenchmarks/SwiftUITrees.swift"
 fi
 
+PEER_LIBRARIES=$libraries
+export PEER_LIBRARIES
 swift build -c release --package-path "$package" --quiet
 report=$(swift build -c release --package-path "$package" --show-bin-path)/PeerReport
 if [ $# -gt 0 ]; then exec "$report" "$@"; fi
