@@ -76,6 +76,15 @@ struct RuleTests {
         #expect(answers(row.padding(1), to: widths(.infinity, 10, 7, 6)) == origins.map { "6×3 \($0)" })
     }
 
+    @Test func `a text of one line is measured once for all heights, a wrapped one again`() {
+        let heights = [0, CGFloat.infinity, 7]
+        func found(_ width: CGFloat) -> [String] {
+            answers(Text("ab cd"), to: heights.map { ProposedViewSize(width: width, height: $0) })
+        }
+        #expect(found(5) == ["5×1 measured", "5×1 deduced", "5×1 deduced"])
+        #expect(found(3) == ["3×1 measured", "2×2 measured", "2×2 deduced"])
+    }
+
     @Test func `the order is irrelevant if each child takes the same in any order`() {
         let halves = HStack(spacing: 0) {
             Color.red.aspectRatio(2, contentMode: .fit)
