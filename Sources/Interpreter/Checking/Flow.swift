@@ -6,12 +6,11 @@ extension [TypedStatement] {
 
     /// Whether control never reaches their end, as far as the last of them says.
     var alwaysLeaves: Bool {
-        guard case .expression(let expression)? = last?.kind, !stops else {
-            return if case .throw? = last?.kind { true } else { stops }
-        }
+        if case .throw? = last?.kind { return true }
+        guard case .expression(let expression)? = last?.kind, expression.type.isUnknown else { return stops }
         // An unknown function may never return.
         switch expression.kind {
-        case .hole, .dynamicCall: return expression.type.isUnknown
+        case .hole, .dynamicCall: return true
         default: return false
         }
     }

@@ -136,7 +136,7 @@ package struct Closure {
         self.call = call
     }
 
-    /// What a value that the closure left is to compiled code; nil for one of another type, which is reported.
+    /// A value that the closure left, as compiled code reads it; nil for one of another type, which is reported.
     package func decoded<T>(_ value: Value, _ conversion: Conversion<T>) -> T? {
         do throws(VocabularyError) {
             return try conversion.decode(value)

@@ -167,7 +167,7 @@ extension Expression {
         return Expression(kind: .closure(closure), range: range)
     }
 
-    /// What is asked of an expression, one part after the other.
+    /// A chain: an expression, and the parts that follow it in order.
     package init(_ base: Expression, followedBy parts: [PostfixPart]) {
         self.init(
             kind: .chain(PostfixChain(base: base, parts: parts)),

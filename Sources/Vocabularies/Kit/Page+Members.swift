@@ -138,7 +138,7 @@ extension Page {
         subscripted(argument, giving: Result.conversion, by: body)
     }
 
-    /// What `value[...]` gives, of a type that does not say itself how it is written, and what assigning to it does.
+    /// A subscript, `value[...]`, of a type that does not say itself how it is written. Without `set` it is only read.
     func subscripted<A, Result>(
         _ argument: Argument<Subject, A>, giving result: Conversion<Result>,
         by get: @escaping @Sendable (Subject, A) -> Result,

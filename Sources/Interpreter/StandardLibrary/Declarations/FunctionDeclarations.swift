@@ -6,7 +6,7 @@ extension StandardLibrary {
         ordering + mathematics + sequences + stopping + calling + ofLibraryTexts
     }
 
-    /// What library texts call and sources do not.
+    /// Functions that library texts call and sources do not.
     private static var ofLibraryTexts: [LibraryFunction] {
         [
             // The points in a cell of the window that the program runs for.
