@@ -14,6 +14,22 @@ import Testing
             """, 26, 3, of: nil, words: ["few"])
     }
 
+    @Test func `a required argument of the root has its label's name`() throws {
+        try expect(
+            """
+            import BlueprintUI
+            // haggle: title = "Set here"
+
+            struct Card: ProxyElement {
+                let title: String
+                var elementRepresentation: Element { Label(text: title) }
+            }
+            """, 26, 3, of: nil,
+            shows: """
+                Set here··················
+                """)
+    }
+
     @Test func `an expression that cannot be read is an error at its place`() throws {
         try expect(
             """
