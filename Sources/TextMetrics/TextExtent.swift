@@ -6,8 +6,8 @@ package struct TextExtent: Hashable, Sendable {
     /// Whether the width breaks a line.
     package let isBroken: Bool
 
-    /// - Parameters: those of `TextWrapping`.
-    package init(_ text: String, width: Int?, lineLimit: Int = 0) {
+    /// - Parameters: those of `TextWrapping`. The text is borrowed: an initializer would retain it.
+    package init(_ text: borrowing String, width: Int?, lineLimit: Int = 0) {
         let limit = width.map { max(1, $0) } ?? .max
         let counted = text.utf8.withContiguousStorageIfAvailable { bytes in
             lineLimit == 0
@@ -16,7 +16,7 @@ package struct TextExtent: Hashable, Sendable {
         if let extent = counted.flatMap({ $0 }) {
             self = extent
         } else {
-            let wrapping = TextWrapping(text, width: width, lineLimit: lineLimit)
+            let wrapping = TextWrapping(copy text, width: width, lineLimit: lineLimit)
             let ends = wrapping.lines.count > 1 ? text.utf8.count { $0 == lineEnd } : 0
             self.init(columns: wrapping.columns, lines: wrapping.lines.count, lineEnds: ends)
         }

@@ -53,8 +53,8 @@ struct ChildRow: ~Copyable {
     fileprivate(set) var marks: UnsafeMutablePointer<ChildMarks>?
 
     init(
-        _ element: consuming any Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>,
-        item: Int?, after previous: Child?
+        _ element: some Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>, item: Int?,
+        after previous: Child?
     ) {
         held = HeldElement(element: element)
         (self.wrapped, self.surroundings, self.item, self.previous) = (wrapped, surroundings, item, previous)
@@ -93,6 +93,8 @@ struct Surroundings: ~Copyable {
     init(_ context: Context, after previous: UnsafeMutablePointer<Surroundings>?) {
         (self.context, self.previous) = (context, previous)
     }
+
+    var textValues: TextValues { context.shared.textValues }
 
     fileprivate func context(at item: Int?) -> Context {
         var context = context
@@ -147,13 +149,21 @@ public struct ChildList {
     }
 
     /// Adds the elements of a view. A view nested too deeply adds none, as its parent's note says.
-    package mutating func add(_ view: any View) {
+    package mutating func add(_ view: any View) { gather(view) }
+
+    // Generic, because the compiler would copy an existential.
+    private mutating func gather(_ view: some View) {
         guard pass.descend() else {
             if !pass.isCancelled { pass.pointee.gatheringNote = CommonSentences.tooDeep }
             return
         }
         defer { pass.ascend() }
         view._gather(into: &self)
+    }
+
+    /// Adds the elements of views, one after the other. They are not copied: a copy would retain them.
+    mutating func add(all views: [any View]) {
+        views.withUnsafeBufferPointer { for index in $0.indices { add($0[index]) } }
     }
 
     mutating func addBody<Content: View>(of view: Content) {
@@ -169,7 +179,9 @@ public struct ChildList {
         let first = children.count
         add(body)
         guard let name else { return }
-        for child in children[first...] where child.view == nil { child.mark(in: pass) { $0.view = name } }
+        for index in first..<children.count where children[index].view == nil {
+            children[index].mark(in: pass) { $0.view = name }
+        }
     }
 
     /// Adds views whose number does not follow from their types.
@@ -179,7 +191,7 @@ public struct ChildList {
     }
 
     /// Adds an element that is not a modifier.
-    package mutating func append(_ element: consuming any Element) {
+    package mutating func append(_ element: some Element) {
         guard pass.admits() else { return }
         let child = child(element, around: nil)
         if let row { child.mark(in: pass) { $0.gridRow = row } }
@@ -187,7 +199,7 @@ public struct ChildList {
     }
 
     /// Makes the row of an element, in the context.
-    private mutating func child(_ element: consuming any Element, around wrapped: Child?) -> Child {
+    private mutating func child(_ element: some Element, around wrapped: Child?) -> Child {
         let surroundings = surroundings ?? pass.surroundings(outer)
         self.surroundings = surroundings
         return pass.child(element, around: wrapped, in: surroundings, item: item)
@@ -195,7 +207,7 @@ public struct ChildList {
 
     /// Adds the elements of a view, each with a modifier around it.
     /// - Parameter inner: the context of the modified views.
-    package mutating func append(_ modifier: any Element, around view: any View, inner: Context? = nil) {
+    package mutating func append(_ modifier: some Element, around view: any View, inner: Context? = nil) {
         let first = children.count
         if let inner {
             let outer = context
@@ -213,7 +225,7 @@ public struct ChildList {
         children.removeLast(children.count - next)
     }
 
-    private mutating func modified(_ modifier: any Element, around wrapped: Child) -> Child {
+    private mutating func modified(_ modifier: some Element, around wrapped: Child) -> Child {
         let child = child(modifier, around: wrapped)
         child.row.pointee.number = wrapped.row.pointee.number
         guard let marks = wrapped.row.pointee.marks?.pointee else { return child }
@@ -226,18 +238,21 @@ public struct ChildList {
     mutating func add(_ view: any View, at origin: SourceOrigin) {
         let first = children.count
         add(view)
-        for child in children[first...] where child.origin == nil { child.row.pointee.origin = origin }
+        for index in first..<children.count where children[index].origin == nil {
+            children[index].row.pointee.origin = origin
+        }
     }
 
     /// Adds the elements of a view with a tag; an element with a tag of its own keeps it.
     mutating func add(_ view: any View, tagged tag: ViewTag) {
         let first = children.count
         add(view)
-        for child in children[first...]
-        where child.row.pointee.number == nil && child.row.pointee.marks?.pointee.tag == nil {
+        for index in first..<children.count {
+            let row = children[index].row
+            guard row.pointee.number == nil, row.pointee.marks?.pointee.tag == nil else { continue }
             switch tag {
-            case .number(let number): child.row.pointee.number = number
-            case .value(let value): child.mark(in: pass) { $0.tag = value }
+            case .number(let number): row.pointee.number = number
+            case .value(let value): children[index].mark(in: pass) { $0.tag = value }
             }
         }
     }
@@ -246,7 +261,9 @@ public struct ChildList {
     mutating func add(_ view: any View, as part: SectionPart) {
         let first = children.count
         add(view)
-        for child in children[first...] where child.part == nil { child.mark(in: pass) { $0.part = part } }
+        for index in first..<children.count where children[index].part == nil {
+            children[index].mark(in: pass) { $0.part = part }
+        }
     }
 
     /// Adds an element that was already gathered: a copy, because its new settings do not hold for the original.

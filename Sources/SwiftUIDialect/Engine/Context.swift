@@ -60,6 +60,7 @@ final class SharedEnvironment {
     let metrics: Metrics
     let plainSpacing: ViewSpacing
     let textSpacing: ViewSpacing
+    let textValues: TextValues
 
     init(_ values: EnvironmentValues, cell: CGSize) {
         (self.values, self.cell) = (values, cell)
@@ -67,6 +68,7 @@ final class SharedEnvironment {
         metrics = Metrics(cell: cell)
         plainSpacing = metrics.plain
         textSpacing = metrics.text
+        textValues = TextValues(values, cell: cell)
     }
 
     /// Creates the same with other values.
@@ -78,5 +80,6 @@ final class SharedEnvironment {
         self.container = container ?? other.container
         self.spaces = spaces ?? other.spaces
         (plainSpacing, textSpacing) = (other.plainSpacing, other.textSpacing)
+        textValues = TextValues(values, cell: other.cell)
     }
 }

@@ -70,10 +70,12 @@ extension Node {
         nonmutating set { row.pointee.storage = newValue }
     }
 
-    /// The element's storage that owns no memory, made at the first use. An element has one type of it.
-    func stored<Value>(_ make: () -> Value) -> UnsafePointer<Value> {
-        if let stored = row.pointee.stored { return UnsafePointer(stored.assumingMemoryBound(to: Value.self)) }
-        let value = make()
+    /// The element's storage that owns no memory; nil until it is stored. An element has one type of it.
+    func stored<Value>() -> UnsafePointer<Value>? {
+        row.pointee.stored.map { UnsafePointer($0.assumingMemoryBound(to: Value.self)) }
+    }
+
+    func store<Value>(_ value: Value) -> UnsafePointer<Value> {
         let place = pass.pointee.arena.rows(1, of: Value.self)
         place.initialize(to: value)
         row.pointee.stored = UnsafeMutableRawPointer(place)
@@ -205,6 +207,14 @@ extension Node {
         let guides = descending { child.row.pointee.held.guides(in: self) } ?? .none
         row.pointee.guides = guides
         return guides
+    }
+
+    /// Whether both have one object as their preferred distances, which is not retained for that.
+    func hasSameSpacing(as other: Node) -> Bool { spacingIdentity == other.spacingIdentity }
+
+    private var spacingIdentity: ObjectIdentifier? {
+        if row.pointee.spacing == nil { _ = spacing }
+        return row.pointee.spacing?.identity
     }
 
     var priority: Double {

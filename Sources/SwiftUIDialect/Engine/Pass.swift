@@ -125,8 +125,7 @@ struct PassState: ~Copyable {
 extension PassPointer {
     /// Makes the row of a gathered element.
     func child(
-        _ element: consuming any Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>,
-        item: Int?
+        _ element: some Element, around wrapped: Child?, in surroundings: UnsafePointer<Surroundings>, item: Int?
     ) -> Child {
         let row = pointee.arena.rows(1, of: ChildRow.self)
         row.initialize(

@@ -31,6 +31,9 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         set { setLook(color, newValue) }
     }
 
+    /// Whether it has neither a color nor a font of its own.
+    var isPlain: Bool { look == nil }
+
     private mutating func setLook(_ color: Color?, _ font: Font?) {
         look = color == nil && font == nil ? nil : Look(color: color, font: font)
     }
@@ -70,20 +73,11 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         case lowercase
     }
 
-    /// The string in the case that the environment sets.
-    package func shownString(in environment: EnvironmentValues) -> String {
-        switch environment.textCase {
-        case .uppercase: string.uppercased()
-        case .lowercase: string.lowercased()
-        case nil: string
-        }
-    }
-
     package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
         let shown = shown(in: node)
         let cell = shown.pointee.cell
         let extent = extent(for: proposal, in: node)
-        let lines = max(extent.lines, shown.pointee.reservedLines)
+        let lines = max(extent.lines, shown.pointee.values.reservedLines)
         let size = CGSize(
             width: min(CGFloat(extent.columns) * cell.width, max(0, proposal.width ?? .infinity)),
             height: CGFloat(lines) * cell.height)
@@ -103,7 +97,7 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         if axis == .horizontal, CGFloat(extent.columns) * shown.cell.width > size.width {
             return .proposed(proposal, or: size.width, on: axis)
         }
-        if axis == .vertical, extent.lines < shown.reservedLines { return LengthExplanation(.constant) }
+        if axis == .vertical, extent.lines < shown.values.reservedLines { return LengthExplanation(.constant) }
         let isWrapped =
             proposal.width.map { $0.columns(of: shown.cell.width) ?? .max < shown.ideal.columns } ?? false
         let isCut = extent != shown.ideal && !isWrapped

@@ -44,7 +44,7 @@ struct TextDomain {
 
     /// One line is as high as another, at every width.
     private func heightBox(_ same: ProposalBox) -> ProposalBox {
-        if text.pointee.lineLimit == 1 { return .everywhere }
+        if text.pointee.values.lineLimit == 1 { return .everywhere }
         if same[.vertical].isEverywhere { return same }
         return oneLine.contains(proposal.height) ? ProposalBox(width: .everywhere, height: oneLine) : same
     }

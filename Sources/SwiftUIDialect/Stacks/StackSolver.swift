@@ -209,16 +209,13 @@ extension Nodes {
     func gaps(along axis: Axis, _ spacing: CGFloat?) -> PassList<CGFloat> {
         guard let first else { return .none }
         if let spacing { return first.pass.list(count) { $0 == 0 ? 0 : spacing } }
-        var last: ViewSpacing?
         var distanceOfSame: CGFloat?
         return first.pass.list(count) { index in
-            guard count > 1 else { return 0 }
-            let own = self[index].spacing
-            defer { last = own }
-            guard let last else { return 0 }
-            let isSame = own.isSame(as: last)
+            guard index > 0 else { return 0 }
+            let (last, own) = (self[index - 1], self[index])
+            let isSame = own.hasSameSpacing(as: last)
             if isSame, let distanceOfSame { return distanceOfSame }
-            let distance = last.distance(to: own, along: axis)
+            let distance = last.spacing.distance(to: own.spacing, along: axis)
             distanceOfSame = isSame ? distance : nil
             return distance
         }

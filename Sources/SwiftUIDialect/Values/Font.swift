@@ -90,12 +90,22 @@ extension Text {
 
     /// The size of one of its characters, in points.
     package func character(of cell: CGSize, in environment: EnvironmentValues) -> CGSize {
-        let scale = scale(of: cell, in: environment)
-        return CGSize(width: cell.width * scale, height: cell.height * scale)
+        Text.character(in: font, of: cell, in: environment)
     }
 
     /// The cells of a character in each direction.
     package func scale(of cell: CGSize, in environment: EnvironmentValues) -> CGFloat {
+        Text.scale(in: font, of: cell, in: environment)
+    }
+
+    /// The size of a character of a text, in points.
+    /// - Parameter font: the text's own font; nil for none.
+    static func character(in font: Font?, of cell: CGSize, in environment: EnvironmentValues) -> CGSize {
+        let scale = scale(in: font, of: cell, in: environment)
+        return CGSize(width: cell.width * scale, height: cell.height * scale)
+    }
+
+    private static func scale(in font: Font?, of cell: CGSize, in environment: EnvironmentValues) -> CGFloat {
         let size = environment.dynamicTypeSize
         // At the standard size a text without a font takes a cell, whatever the cell is.
         let font = font ?? environment.font ?? (size == .large ? nil : .body)

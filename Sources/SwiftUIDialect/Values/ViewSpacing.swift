@@ -115,6 +115,9 @@ public struct ViewSpacing: Sendable {
     /// Whether both are known to be equal, because they are the same object.
     func isSame(as other: ViewSpacing) -> Bool { shared === other.shared }
 
+    /// Equal for values that are known to be equal.
+    var identity: ObjectIdentifier { ObjectIdentifier(shared) }
+
     /// Returns the distance from a view to the one after it along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])

@@ -49,8 +49,11 @@ public struct ForEach: PrimitiveView {
         list.isStatic = false
         switch identities {
         case .numbers(let first):
-            for offset in views.indices {
-                list.add(views[offset], as: .number(first + offset), 1, tagged: .number(offset))
+            // A copy of each view would retain it.
+            views.withUnsafeBufferPointer { views in
+                for offset in views.indices {
+                    list.add(views[offset], as: .number(first + offset), 1, tagged: .number(offset))
+                }
             }
         case .values(let items, areRepeated: false):
             for (view, item) in zip(views, items) { list.add(view, as: item.id, 1, tagged: .value(item.tag)) }

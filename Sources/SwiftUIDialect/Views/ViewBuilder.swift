@@ -38,7 +38,7 @@ public struct TupleView<Value>: PrimitiveView {
     }
 
     package func gather(into list: inout ChildList) {
-        for view in views { list.add(view) }
+        list.add(all: views)
     }
 }
 
@@ -122,6 +122,6 @@ package struct ViewSequence: PrimitiveView {
 
     package func gather(into list: inout ChildList) {
         if isDynamic { list.isStatic = false }
-        for view in views { list.add(view) }
+        list.add(all: views)
     }
 }
