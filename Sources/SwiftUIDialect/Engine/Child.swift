@@ -161,10 +161,8 @@ public struct ChildList {
         view._gather(into: &self)
     }
 
-    /// Adds the elements of views, one after the other. They are not copied: a copy would retain them.
-    mutating func add(all views: [any View]) {
-        views.withUnsafeBufferPointer { for index in $0.indices { add($0[index]) } }
-    }
+    /// Adds the elements of views, one after the other.
+    mutating func add(all views: [any View]) { HeldView.forEach(in: views) { $1.gather(into: &self) } }
 
     mutating func addBody<Content: View>(of view: Content) {
         let outer = context.place

@@ -49,14 +49,13 @@ public struct ForEach: PrimitiveView {
         list.isStatic = false
         switch identities {
         case .numbers(let first):
-            // A copy of each view would retain it.
-            views.withUnsafeBufferPointer { views in
-                for offset in views.indices {
-                    list.add(views[offset], as: .number(first + offset), 1, tagged: .number(offset))
-                }
+            HeldView.forEach(in: views) { offset, view in
+                view.gather(into: &list, as: .number(first + offset), tagged: .number(offset))
             }
         case .values(let items, areRepeated: false):
-            for (view, item) in zip(views, items) { list.add(view, as: item.id, 1, tagged: .value(item.tag)) }
+            HeldView.forEach(in: views) { index, view in
+                view.gather(into: &list, as: items[index].id, tagged: .value(items[index].tag))
+            }
         case .values(let items, areRepeated: true):
             // Each of several items with one identity has a place of its own.
             var counts: [ItemIdentity: Int] = [:]
