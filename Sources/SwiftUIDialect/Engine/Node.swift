@@ -213,7 +213,7 @@ extension Node {
     func hasSameSpacing(as other: Node) -> Bool { spacingIdentity == other.spacingIdentity }
 
     private var spacingIdentity: ObjectIdentifier? {
-        if row.pointee.spacing == nil { _ = spacing }
+        findSpacing()
         return row.pointee.spacing?.identity
     }
 
@@ -225,10 +225,13 @@ extension Node {
     }
 
     var spacing: ViewSpacing {
-        if let spacing = row.pointee.spacing { return spacing }
-        let spacing = descending { child.row.pointee.held.spacing(in: self) } ?? shared.plainSpacing
-        row.pointee.spacing = spacing
-        return spacing
+        findSpacing()
+        return row.pointee.spacing ?? shared.plainSpacing
+    }
+
+    private func findSpacing() {
+        guard row.pointee.spacing == nil else { return }
+        row.pointee.spacing = descending { child.row.pointee.held.spacing(in: self) } ?? shared.plainSpacing
     }
 
     func layoutValue(_ key: LayoutValueName) -> Any? {
