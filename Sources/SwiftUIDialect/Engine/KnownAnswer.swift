@@ -31,17 +31,12 @@ extension PassPointer {
     }
 }
 
-/// The answers of an element in a pass, in order.
-struct KnownAnswers {
-    private var answers = AnswerTable<UnsafeMutablePointer<KnownAnswer>>()
+/// The answers of an element in a pass.
+typealias KnownAnswers = AnswerTable<KnownAnswer>
 
+extension KnownAnswers {
     /// The maximum number of newest answers to search for one that holds for another proposal too.
     private static var domainLimit: Int { 24 }
-
-    /// The answer to exactly this proposal.
-    subscript(proposal: ProposedViewSize) -> UnsafeMutablePointer<KnownAnswer>? {
-        answers.place(of: proposal).map { answers[$0] }
-    }
 
     /// The answer to a proposal that other answers determine: its width, and its height.
     func deduced(_ proposal: ProposedViewSize) -> ElementAnswer? {
@@ -54,22 +49,13 @@ struct KnownAnswers {
 
     /// A length of the answer to a proposal, if another answer determines it, and the proposals for which it holds.
     func length(_ axis: Axis, at proposal: ProposedViewSize) -> (length: CGFloat, box: ProposalBox)? {
-        var place = answers.count
-        let oldest = max(0, place - Self.domainLimit)
-        while place > oldest {
-            place -= 1
-            let known = answers[place]
-            if known.pointee.domain[axis].contains(proposal) {
-                return (known.pointee.size[axis], known.pointee.domain[axis])
-            }
+        var next = newest
+        for _ in 0..<Self.domainLimit {
+            guard let row = next else { return nil }
+            let box = row.pointee.answer.domain[axis]
+            if box.contains(proposal) { return (row.pointee.answer.size[axis], box) }
+            next = row.pointee.previous
         }
         return nil
-    }
-
-    mutating func remember(_ known: KnownAnswer, to proposal: ProposedViewSize, in pass: PassPointer) -> AnswerPointer {
-        let place = pass.pointee.arena.rows(1, of: KnownAnswer.self)
-        place.initialize(to: known)
-        answers.append(place, to: proposal, in: pass)
-        return AnswerPointer(place)
     }
 }

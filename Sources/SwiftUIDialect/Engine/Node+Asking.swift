@@ -52,7 +52,7 @@ extension Node {
         _ answer: ElementAnswer, to proposal: ProposedViewSize, in exchange: ExchangeID?
     ) -> AnswerPointer {
         let known = KnownAnswer(size: answer.size, domain: answer.domain, exchange: exchange)
-        return row.pointee.answers.remember(known, to: proposal, in: pass)
+        return AnswerPointer(row.pointee.answers.append(known, to: proposal, in: pass))
     }
 
     /// The domain of the answer to an earlier proposal.
@@ -121,9 +121,7 @@ extension Node {
 
     /// Its placed children for a proposal; computed once in a pass.
     package func arrangement(at proposal: ProposedViewSize) -> Places {
-        if !pass.pointee.isForgetful, let place = row.pointee.arrangements.place(of: proposal) {
-            return row.pointee.arrangements[place]
-        }
+        if !pass.pointee.isForgetful, let known = row.pointee.arrangements[proposal] { return known.pointee }
         if child.row.pointee.held.isLeaf { return .none }
         guard pass.descend() else {
             note(.error, CommonSentences.tooDeep)
@@ -136,8 +134,8 @@ extension Node {
     }
 
     private func remember(_ arrangement: Places, for proposal: ProposedViewSize) {
-        if let place = row.pointee.arrangements.place(of: proposal) {
-            row.pointee.arrangements[place] = arrangement
+        if let known = row.pointee.arrangements[proposal] {
+            known.pointee = arrangement
         } else {
             row.pointee.arrangements.append(arrangement, to: proposal, in: pass)
         }

@@ -5,7 +5,7 @@ import Negotiation
 final class GridSolver {
     let cells: GridCells
     let alignment: Alignment
-    private var solutions = AnswerMemory<GridSolution>()
+    private var solutions: [ProposalKey: GridSolution] = [:]
 
     init(_ children: Nodes, alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
         cells = GridCells(children, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
@@ -13,10 +13,10 @@ final class GridSolver {
     }
 
     func solution(for proposal: ProposedViewSize) -> GridSolution {
-        if let known = solutions[proposal] { return known }
+        if let known = solutions[ProposalKey(proposal)] { return known }
         var sharing = GridSharing(cells: cells, proposal: proposal)
         let solution = sharing.run()
-        solutions[proposal] = solution
+        solutions[ProposalKey(proposal)] = solution
         return solution
     }
 

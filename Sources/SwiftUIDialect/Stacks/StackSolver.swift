@@ -52,7 +52,7 @@ final class StackSolver {
     private func solution(
         for proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool, answered: ExchangeID? = nil
     ) -> StackSolution {
-        if let known = solutions.place(of: proposal) { return solutions[known] }
+        if let known = solutions[proposal] { return known.pointee }
         guard let first = children.first else { return .empty(axis, for: proposal) }
         let stack = StackProposal(
             axis: axis, proposal: proposal, isSecond: isSecond, isPlacing: isPlacing, answered: answered)

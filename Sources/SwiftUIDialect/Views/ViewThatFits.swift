@@ -27,7 +27,7 @@ public struct ViewThatFits: SizedElement {
     private func chosen(for proposal: ProposedViewSize, in node: Node) -> Node? {
         let choices = node.storage as? Choices ?? Choices()
         node.storage = choices
-        if let known = choices.known[proposal] { return known }
+        if let known = choices.known[proposal] { return known.pointee }
         let question = proposal.map { axis, length in axes.contains(axis) ? nil : length }
         let fitting = node.children.dropLast().first { child in
             let answer = child.ask(question, because: FittingQuestion(offer: proposal, axes: axes))
@@ -36,13 +36,13 @@ public struct ViewThatFits: SizedElement {
             }
         }
         let chosen = fitting ?? node.children.last
-        if let chosen { choices.known[proposal] = chosen }
+        if let chosen { choices.known.append(chosen, to: proposal, in: node.pass) }
         return chosen
     }
 
     /// The views chosen so far. A class, because every ask adds to it.
     private final class Choices {
-        var known = AnswerMemory<Node>()
+        var known = AnswerTable<Node>()
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
