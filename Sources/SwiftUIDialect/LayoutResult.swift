@@ -45,22 +45,22 @@ public struct LayoutResult {
 extension LayoutResult {
     /// Places a whole tree, parents before their children, and records it.
     init(placing root: PlacedChild, in pass: Pass) {
-        let (state, recorder) = (pass.state, pass.state.recorder)
+        let (state, recording) = (pass.state, pass.state.recording)
         var rows: [Row] = []
         rows.reserveCapacity(state.pointee.nodeCount)
         var open = [OpenPlaces(places: root.node.places(root), corner: .zero, row: nil)]
         while let last = open.indices.last {
             guard let child = open[last].takeNext() else {
-                if open[last].row != nil { recorder?.placed() }
+                if open[last].row != nil { recording?.write { $0.placed() } }
                 open.removeLast()
                 continue
             }
             guard state.proceed() else { break }
             let corner = open[last].corner.moved(by: child.position)
             let frame = CGRect(origin: corner, size: child.node.size(at: child.proposal))
-            child.place(in: frame, recorder)
+            child.place(in: frame, recording)
             let children = child.node.arrangement(at: child.proposal)
-            if let recorder { child.recordShares(in: recorder) }
+            if let recording { child.recordShares(in: recording) }
             open.append(
                 OpenPlaces(places: children.shown(in: frame.size, of: child.node), corner: corner, row: rows.count))
             rows.append(
@@ -95,18 +95,20 @@ private struct OpenPlaces {
 
 extension PlacedChild {
     /// Places the element in its frame, and records that.
-    fileprivate func place(in frame: CGRect, _ recorder: Recorder?) {
+    fileprivate func place(in frame: CGRect, _ recording: Recording?) {
         node.take(frame)
         if node.child.row.pointee.held.isObserver { node.pass.observe(node, at: proposal) }
-        guard let recorder, let id = node.id else { return }
-        recorder.place(
-            id, in: frame, because: reason ?? recorder.keep(UnstatedReason()), decidedBy: node.exchange(at: proposal))
+        guard let recording, let id = node.id else { return }
+        recording.write {
+            $0.place(
+                id, in: frame, because: reason ?? $0.keep(UnstatedReason()), decidedBy: node.exchange(at: proposal))
+        }
         if !frame.origin.isFinite || !frame.size.isFinite { node.note(.warning, NoteSentence.notFinite(frame)) }
     }
 
-    fileprivate func recordShares(in recorder: Recorder) {
+    fileprivate func recordShares(in recording: Recording) {
         if let id = node.id, let shares = node.child.row.pointee.held.shares(for: proposal, in: node) {
-            recorder.share(of: id, shares)
+            recording.write { $0.share(of: id, shares) }
         }
     }
 }

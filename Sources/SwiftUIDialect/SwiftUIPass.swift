@@ -66,7 +66,7 @@ public struct SwiftUIPass {
 
     func run(_ pass: Pass) -> LayoutResult? {
         let state = pass.state
-        state.recorder?.placeInProposals()
+        state.recording?.write { $0.placeInProposals() }
         let list = ChildList(of: SingleView(root), in: context, pass: state)
         guard let child = list.children.first else { return nil }
         let node = state.node(child, parent: nil)

@@ -167,7 +167,7 @@ public struct ChildList {
     mutating func addBody<Content: View>(of view: Content) {
         let outer = context.place
         if let place = pass.prepare(view, in: context) { context.place = place }
-        add(bodyOf: pass.recorder.map { _ in String("\(Content.self)".prefix { $0 != "<" }) }, view.body)
+        add(bodyOf: pass.recording.map { _ in String("\(Content.self)".prefix { $0 != "<" }) }, view.body)
         context.place = outer
     }
 

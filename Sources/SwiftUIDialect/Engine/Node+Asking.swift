@@ -29,23 +29,24 @@ extension Node {
     }
 
     private func answer(_ proposal: ProposedViewSize, recording reason: KeptReason?) -> AnswerPointer {
-        guard let recorder = pass.recorder, let id, let reason else { return recall(proposal) }
+        guard let recording = pass.recording, let id, let reason else { return recall(proposal) }
         guard !pass.isCancelled else { return pass.answer(.cancelled) }
-        recorder.ask(id, by: parent, Proposal(proposal), because: reason)
+        recording.write { $0.ask(id, by: parent, Proposal(proposal), because: reason) }
         if let known = row.pointee.answers[proposal] {
             // Past the record's limit, the last recorded exchange counts.
-            if let exchange = recorder.answer(known.pointee.size, .remembered) { known.pointee.exchange = exchange }
+            let exchange = recording.write { $0.answer(known.pointee.size, .remembered) }
+            if let exchange { known.pointee.exchange = exchange }
             return AnswerPointer(known)
         }
         if pass.pointee.deduces, let known = row.pointee.answers.deduced(proposal) {
-            return remember(known, to: proposal, in: recorder.answer(known.size, .deduced))
+            return remember(known, to: proposal, in: recording.write { $0.answer(known.size, .deduced) })
         }
         let answer = compute(proposal)
         for axis in Axis.allCases {
             let explanation = child.row.pointee.held.explanation(of: answer.size, to: proposal, on: axis, in: self)
-            recorder.explain(id, axis, explanation)
+            recording.write { $0.explain(id, axis, explanation) }
         }
-        return remember(answer, to: proposal, in: recorder.answer(answer.size, .measured))
+        return remember(answer, to: proposal, in: recording.write { $0.answer(answer.size, .measured) })
     }
 
     private func remember(

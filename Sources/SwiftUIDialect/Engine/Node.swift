@@ -37,13 +37,13 @@ struct NodeRow: ~Copyable {
 
     init(_ child: Child, of pass: PassPointer, parent: ElementID?, after previous: Node?) {
         (self.child, self.pass, self.parent, self.previous) = (child, pass, parent, previous)
-        guard let recorder = pass.recorder else {
+        guard let recording = pass.recording else {
             (id, name) = (nil, "")
             return
         }
         name = child.row.pointee.held.elementName
-        let id = recorder.declare(name, parent: parent, origin: child.origin)
-        if let view = child.view { recorder.note(view: view, of: id) }
+        let id = recording.write { [name] in $0.declare(name, parent: parent, origin: child.origin) }
+        if let view = child.view { recording.write { $0.note(view: view, of: id) } }
         self.id = id
     }
 }
@@ -59,7 +59,7 @@ extension Node {
     var pass: PassPointer { row.pointee.pass }
     var name: String { row.pointee.name }
     /// The name in the memory of the record; nil if nothing is recorded.
-    var keptName: KeptName? { row.pointee.id.flatMap { pass.recorder?.keptName(of: $0) } }
+    var keptName: KeptName? { row.pointee.id.flatMap { id in pass.recording?.write { $0.keptName(of: id) } } }
     var parent: ElementID? { row.pointee.parent }
     var gridRow: GridRowMark? { child.gridRow }
     var isRecorded: Bool { row.pointee.id != nil }
@@ -161,13 +161,13 @@ extension Node {
 
 extension Node {
     func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
-        guard let recorder = pass.recorder, let id else { return }
-        recorder.note(LayoutNote(severity, on: id, sentence()))
+        guard let recording = pass.recording, let id else { return }
+        recording.write { $0.note(LayoutNote(severity, on: id, sentence())) }
     }
 
     func note(_ fault: LayoutFault.Kind) {
-        guard let recorder = pass.recorder, let id else { return }
-        recorder.note(LayoutFault(fault, on: id))
+        guard let recording = pass.recording, let id else { return }
+        recording.write { $0.note(LayoutFault(fault, on: id)) }
     }
 }
 
@@ -248,10 +248,17 @@ extension Node {
     }
 
     /// A reason of any type in the memory of the pass's record.
-    func kept(any reason: any Reason) -> KeptReason? { isRecorded ? pass.recorder?.keep(reason) : nil }
+    func kept(any reason: any Reason) -> KeptReason? { isRecorded ? pass.recording?.write { $0.keep(reason) } : nil }
 
     /// A reason in the memory of the pass's record, if it will be read.
     @inline(__always) func kept(_ reason: @autoclosure () -> some ReasonForm) -> KeptReason? {
-        isRecorded ? pass.recorder?.keep(reason()) : nil
+        isRecorded ? pass.keep(reason()) : nil
+    }
+}
+
+extension PassPointer {
+    // Not inlined: asks without a record would be slower.
+    @inline(never) fileprivate func keep(_ reason: some ReasonForm) -> KeptReason? {
+        recording?.write { $0.keep(reason) }
     }
 }

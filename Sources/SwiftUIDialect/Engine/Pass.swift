@@ -52,7 +52,9 @@ typealias PassPointer = UnsafeMutablePointer<PassState>
 ///                                         ├─▶ KnownAnswer, KnownAnswer        its answers, by proposals
 ///                                         └─▶ PlacedChild, PlacedChild, ...   its placed children, side by side
 struct PassState: ~Copyable {
-    fileprivate(set) var recorder: Recorder?
+    /// The recorder for its rows; nil if nothing is recorded.
+    fileprivate(set) var recording: Recording?
+    private var recorder: Recorder?
     /// The recorders before it, whose memory has the reasons of placed children.
     private var formerRecorders: [Recorder] = []
     private let memory: PassMemory
@@ -87,6 +89,7 @@ struct PassState: ~Copyable {
     ) {
         (self.recorder, self.memory, self.keeper, self.states) = (recorder, memory, keeper, states)
         self.depth = depth
+        recording = recorder.map { Recording($0) }
     }
 
     deinit {
@@ -109,7 +112,7 @@ struct PassState: ~Copyable {
     }
 
     /// Whether a repeated ask is computed again. A recorded pass remembers all answers.
-    var isForgetful: Bool { memory == .nothing && recorder == nil }
+    var isForgetful: Bool { memory == .nothing && recording == nil }
 
     /// Whether an answer is also used for other proposals for which it holds.
     var deduces: Bool { memory == .deductions }
@@ -117,6 +120,7 @@ struct PassState: ~Copyable {
     fileprivate mutating func record(in recorder: Recorder?) {
         if let former = self.recorder, formerRecorders.last !== former { formerRecorders.append(former) }
         self.recorder = recorder
+        recording = recorder.map { Recording($0) }
     }
 }
 
@@ -164,7 +168,7 @@ extension PassPointer {
 // MARK: - Gathering
 
 extension PassPointer {
-    var recorder: Recorder? { pointee.recorder }
+    var recording: Recording? { pointee.recording }
 
     /// The place of the next view of a name inside another place.
     func place(of name: String, in outer: ViewPlace) -> ViewPlace {

@@ -38,9 +38,9 @@ struct StackParts: @unchecked Sendable {
     }
 
     /// The reasons of children that were not served yet.
-    init(_ count: Int, along axis: Axis, in recorder: Recorder) {
+    init(_ count: Int, along axis: Axis, in recording: Recording) {
         self.axis = axis
-        rows = UnsafeMutableBufferPointer(start: recorder.rows(count, of: Row.self), count: count)
+        rows = UnsafeMutableBufferPointer(start: recording.write { $0.rows(count, of: Row.self) }, count: count)
         rows.initialize(repeating: Row())
     }
 

@@ -23,9 +23,9 @@ struct StackSharing: ~Copyable {
         self.length = length
         // The gaps, and each child's length, which may be set aside and given back before.
         let steps = 1 + solver.children.count * (solver.groups.count > 1 ? 3 : 1)
-        let recorder = pass.recorder
-        room = StackRoom(length, steps: recorder?.rows(steps, of: Calculation.Step.self))
-        parts = recorder.map { StackParts(solver.children.count, along: stack.axis, in: $0) }
+        let recording = pass.recording
+        room = StackRoom(length, steps: recording?.write { $0.rows(steps, of: Calculation.Step.self) })
+        parts = recording.map { StackParts(solver.children.count, along: stack.axis, in: $0) }
         domain = StackDomain(axis: stack.axis)
         answers = pass.list(solver.children.count) { _ in StackAnswer(proposal: stack.proposal, size: .zero) }
     }

@@ -64,8 +64,8 @@ final class StackSolver {
             solution.parts = sharing.parts
         } else {
             solution = ideal(stack, in: first.pass)
-            if let recorder = first.pass.recorder {
-                let parts = StackParts(children.count, along: axis, in: recorder)
+            if let recording = first.pass.recording {
+                let parts = StackParts(children.count, along: axis, in: recording)
                 for (index, answer) in solution.answers.enumerated() {
                     parts.note(index, turn: 1, got: answer.size[axis], share: nil)
                 }
