@@ -126,7 +126,7 @@ public struct StackCache {
         _ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey
     ) -> StackSolver {
         let isSame =
-            subviews.life === life && life?.isOver != true && line == solver.line
+            subviews.life == life && life?.isOver != true && line == solver.line
             && subviews.elementsEqual(solver.children) { $0.node == $1 }
         if !isSame { self = StackCache(subviews, axis, line, spacing) }
         return solver

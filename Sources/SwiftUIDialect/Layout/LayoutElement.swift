@@ -37,13 +37,13 @@ package struct LayoutElement: ContainerElement, SizedElement {
     /// Returns the children as the layout's code places them; an unplaced one is centered.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {
         let bounds = CGRect(origin: .zero, size: node.size(at: proposal))
-        let places = places(in: bounds, for: proposal, in: node)
-        for child in places.placedTwice {
-            child.note(.warning, NoteSentence.placedTwice)
-            child.note(.placedTwice)
-        }
+        let placements = placements(in: bounds, for: proposal, in: node)
         return node.places(node.children.enumerated()) { index, child in
-            if let place = places[index] { return place }
+            if placements[index].isRepeated {
+                child.note(.warning, NoteSentence.placedTwice)
+                child.note(.placedTwice)
+            }
+            if let place = placements[index].last { return place }
             child.note(.warning, NoteSentence.unplaced(by: elementName))
             child.note(.neverPlaced)
             let answer = child.ask(proposal, because: Unplaced.Ask(proposal: proposal.lengths, layout: elementName))
@@ -53,24 +53,26 @@ package struct LayoutElement: ContainerElement, SizedElement {
     }
 
     /// The placements by the layout's code in the given bounds.
-    private func places(in bounds: CGRect, for proposal: ProposedViewSize, in node: Node) -> PlacementBook {
+    private func placements(
+        in bounds: CGRect, for proposal: ProposedViewSize, in node: Node
+    ) -> PassList<SubviewPlacement> {
         let running = running(in: node)
-        let places = PlacementBook(subviewCount: running.subviews.count)
-        let outer = running.owner.places
-        running.owner.places = places
+        let placements = node.pass.list(running.subviews.count) { _ in SubviewPlacement() }
+        let outer = running.owner.pointee.placements
+        running.owner.pointee.placements = placements
         running.runner.place(in: bounds, proposal: proposal, running.subviews)
-        running.owner.places = outer
-        return places
+        running.owner.pointee.placements = outer
+        return placements
     }
 
     /// The first view that does not move along with the bounds.
     func strayChild(for proposal: ProposedViewSize, in node: Node) -> StrayChild? {
         let size = node.size(at: proposal)
         let corner = CGPoint(x: 7, y: 3)
-        let usual = places(in: CGRect(origin: .zero, size: size), for: proposal, in: node)
-        let moved = places(in: CGRect(origin: corner, size: size), for: proposal, in: node)
+        let usual = placements(in: CGRect(origin: .zero, size: size), for: proposal, in: node)
+        let moved = placements(in: CGRect(origin: corner, size: size), for: proposal, in: node)
         for (index, child) in node.children.enumerated() {
-            guard let place = usual[index], let other = moved[index] else { continue }
+            guard let place = usual[index].last, let other = moved[index].last else { continue }
             let expected = place.position.moved(by: corner)
             guard
                 abs(other.position.x - expected.x) > 1e-6 || abs(other.position.y - expected.y) > 1e-6
@@ -104,11 +106,12 @@ package struct LayoutElement: ContainerElement, SizedElement {
 private final class RunningLayout {
     let runner: any LayoutRunning
     let subviews: LayoutSubviews
-    let owner: SubviewOwner
+    let owner: UnsafeMutablePointer<SubviewOwner>
 
     init(_ runner: any LayoutRunning, in node: Node) {
         self.runner = runner
-        owner = SubviewOwner(node)
+        owner = node.pass.pointee.arena.rows(1, of: SubviewOwner.self)
+        owner.initialize(to: SubviewOwner(element: node))
         subviews = LayoutSubviews(of: node, owner)
     }
 }

@@ -8,7 +8,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     public let layoutDirection: LayoutDirection
 
     /// Creates the subviews of an element, which an owner keeps together.
-    init(of parent: Node, _ owner: SubviewOwner) {
+    init(of parent: Node, _ owner: UnsafeMutablePointer<SubviewOwner>) {
         self.init(
             parent.children.enumerated().map { LayoutSubview($1, at: $0, of: owner) },
             parent.context.environment.layoutDirection)
@@ -70,20 +70,22 @@ public struct LayoutSubview: Equatable {
     private let row: Node
     /// The index among all subviews of its element.
     private let index: Int
-    private let owner: SubviewOwner
+    private let owner: UnsafeMutablePointer<SubviewOwner>
+    /// Authors may keep subviews longer than the pass.
+    fileprivate let life: PassLife
 
-    fileprivate init(_ node: Node, at index: Int, of owner: SubviewOwner) {
+    fileprivate init(_ node: Node, at index: Int, of owner: UnsafeMutablePointer<SubviewOwner>) {
         (row, self.index, self.owner) = (node, index, owner)
+        life = node.pass.pointee.life
     }
 
     /// The node; nil after its pass.
-    package var node: Node? { owner.life.isOver ? nil : row }
+    package var node: Node? { life.isOver ? nil : row }
 
-    fileprivate var parent: Node? { owner.element }
-    fileprivate var life: PassLife { owner.life }
+    fileprivate var parent: Node? { life.isOver ? nil : owner.pointee.element }
 
     public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool {
-        one.row == other.row && one.owner.life === other.owner.life
+        one.row == other.row && one.life == other.life
     }
 
     /// Returns its size for a proposal.
@@ -136,7 +138,7 @@ public struct LayoutSubview: Equatable {
         by code: SourceOrigin? = nil, askedBecause ask: @autoclosure () -> any Reason
     ) {
         guard let node else { return }
-        guard let places = owner.places else {
+        guard let placements = owner.pointee.placements else {
             node.note(.error, NoteSentence.placedWhileMeasuring(by: parent?.name ?? "a layout"))
             node.note(.placedWhileMeasuring)
             return
@@ -152,39 +154,21 @@ public struct LayoutSubview: Equatable {
             node, at: corner, proposal: proposal,
             because: PlacedByCode(
                 size: size, point: position, anchor: anchor, stated: reason?.sentence, code: code))
-        places.place(place, at: index)
+        placements[index] = SubviewPlacement(last: place, isRepeated: placements[index].last != nil)
     }
 }
 
-/// What the subviews of an element share. A class, because each subview writes into its book.
-final class SubviewOwner {
-    private let row: Node
-    /// Authors may keep subviews longer than the pass.
-    fileprivate let life: PassLife
-    /// The positions while the layout's code places the subviews; nil at other times.
-    var places: PlacementBook?
-
-    init(_ element: Node) {
-        (row, life) = (element, element.pass.pointee.life)
-    }
-
-    fileprivate var element: Node? { life.isOver ? nil : row }
+/// What the subviews of an element share, in the memory of its pass.
+struct SubviewOwner {
+    let element: Node
+    /// The placements while the layout's code places the subviews, in their order; nil at other times.
+    var placements: PassList<SubviewPlacement>?
 }
 
-/// The positions of subviews, placed by a layout's code. A class, because each subview writes into it.
-final class PlacementBook {
-    @exclusivity(unchecked) private var places: [PlacedChild?]
-    private(set) var placedTwice: [Node] = []
-
-    init(subviewCount: Int) {
-        places = Array(repeating: nil, count: subviewCount)
-    }
-
-    /// The placement of a subview by its index; nil if it was not placed.
-    subscript(index: Int) -> PlacedChild? { places[index] }
-
-    fileprivate func place(_ child: PlacedChild, at index: Int) {
-        if places[index] != nil { placedTwice.append(child.node) }
-        places[index] = child
-    }
+/// A subview's placement by a layout's code.
+struct SubviewPlacement {
+    /// The last placement; nil if it was not placed.
+    fileprivate(set) var last: PlacedChild?
+    /// Whether it was placed more than once.
+    fileprivate(set) var isRepeated = false
 }
