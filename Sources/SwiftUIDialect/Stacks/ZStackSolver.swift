@@ -5,20 +5,24 @@ import Negotiation
 struct ZStackSolver {
     let children: Nodes
     let alignment: Alignment
+    /// The priority of the children that count; nil if there are none.
+    let highest: Double?
 
-    /// The priority of the children that count.
-    var highest: Double? { children.lazy.map(\.priority).max() }
-
-    /// The indices of the children that count.
-    private var counting: [Int] {
-        let highest = highest
-        return children.indices.filter { children[$0].priority == highest }
+    init(children: Nodes, alignment: Alignment) {
+        (self.children, self.alignment) = (children, alignment)
+        highest = children.lazy.map { $0.priority }.max()
     }
+
+    private func counts(_ index: Int) -> Bool { children[index].priority == highest }
 
     /// The greatest value of the children that count; nil if there are none.
     private func greatest(_ value: (Int) -> CGFloat) -> CGFloat? {
-        let highest = highest
-        return children.indices.lazy.filter { children[$0].priority == highest }.map(value).max()
+        var greatest: CGFloat?
+        for index in children.indices where counts(index) {
+            let own = value(index)
+            if greatest.map({ $0 < own }) ?? true { greatest = own }
+        }
+        return greatest
     }
 
     /// Each child's answer, with the point where its guides cross.
@@ -54,12 +58,11 @@ struct ZStackSolver {
 
     private func domain(of answers: Answers) -> AnswerDomain {
         var domain = AnswerDomain.everywhere
-        let highest = highest
-        for (index, child) in children.enumerated() where child.priority == highest {
+        for index in children.indices where counts(index) {
             let own = answers[index].known.domain
             for axis in Axis.allCases {
                 domain[axis] = domain[axis].intersection(
-                    child.isAlignedByLength(alignment[axis]) ? own[axis] : own.whole)
+                    children[index].isAlignedByLength(alignment[axis]) ? own[axis] : own.whole)
             }
         }
         return domain
@@ -67,7 +70,7 @@ struct ZStackSolver {
 
     /// Returns the origin of a length of that size.
     func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis) -> LengthExplanation {
-        .aligned(counting, in: size[axis], on: axis) { index in
+        .aligned(children.indices.filter(counts), in: size[axis], on: axis) { index in
             let child = children[index]
             let own = child.size(at: proposal)
             return (own[axis], child.point(of: alignment, in: own, at: proposal)[axis], child.exchange(at: proposal))
@@ -88,10 +91,10 @@ struct ZStackSolver {
     }
 
     var spacing: ViewSpacing {
-        let highest = highest
         var union: ViewSpacing?
-        for child in children where child.priority == highest {
-            union = union.map { $0.union(child.spacing) } ?? child.spacing
+        for index in children.indices where counts(index) {
+            let own = children[index].spacing
+            union = union?.union(own) ?? own
         }
         return union ?? .zero
     }
