@@ -183,9 +183,9 @@ public struct ChildList {
     }
 
     /// Adds views whose number does not follow from their types.
-    package mutating func addDynamic(_ view: (any View)?) {
+    package mutating func addDynamic(_ view: any View) {
         isStatic = false
-        if let view { add(view) }
+        add(view)
     }
 
     /// Adds an element that is not a modifier.

@@ -59,7 +59,10 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    package func gather(into list: inout ChildList) { list.addDynamic(self.map { $0 as any View }) }
+    package func gather(into list: inout ChildList) {
+        list.isStatic = false
+        if let self { list.add(self) }
+    }
 }
 
 /// A view without an element: containers have no child for it, and no spacing around it.
