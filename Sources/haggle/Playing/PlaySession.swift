@@ -82,8 +82,9 @@ struct PlaySession {
     private mutating func runLoop() throws -> Int32? {
         while true {
             worker.submit(state.takeRequests())
-            showIfDue()
+            // Before the frame that names the keys: they mean what it says as soon as it is seen.
             try screen.takeAllKeys(!KeyBinding.Contexts.signalling.contains(state.keyContext))
+            showIfDue()
             for event in try screen.waitForEvents(orFor: waker, until: nextLook) {
                 if case .terminate(let signal) = event { return signal }
                 #if DEBUG
