@@ -5,26 +5,27 @@ import TextMetrics
 struct TextDomain {
     private let proposal: ProposedViewSize
     private let text: UnsafePointer<ShownText>
-    /// The lines that are shown, and all lines without a height limit.
+    /// The lines that are shown.
     private let shown: TextExtent
-    private let all: TextExtent
+    /// Whether a narrower text could need fewer lines.
+    private let isWrapped: Bool
+    /// Whether lines are missing for want of height.
+    private let isCut: Bool
 
     /// The part of a whole line that a height may lack.
     static let slack: CGFloat = 1e-6
 
     /// - Parameters:
     ///   - shown: the extent for the proposal.
-    ///   - all: the extent for its width alone.
+    ///   - all: the extent for its width alone, without a height limit.
     init(
         of text: UnsafePointer<ShownText>, showing shown: TextExtent, of all: TextExtent, at proposal: ProposedViewSize
     ) {
-        (self.text, self.shown, self.all, self.proposal) = (text, shown, all, proposal)
+        (self.text, self.shown, self.proposal) = (text, shown, proposal)
+        (isWrapped, isCut) = (!all.isSame(as: text.pointee.ideal), !all.isSame(as: shown))
     }
 
     private var cell: CGSize { text.pointee.cell }
-
-    /// Whether a narrower text could need fewer lines.
-    private var isWrapped: Bool { all != text.pointee.ideal }
 
     var domain: AnswerDomain {
         let same = ProposalBox(width: widths, height: heights)
@@ -53,7 +54,6 @@ struct TextDomain {
 
     /// The widths for which the same lines are shown.
     private var widths: LengthInterval {
-        let isCut = all != shown
         guard isWrapped || isCut else {
             // Whole columns of a fraction of a point may not be whole again after rounding.
             let isExact = cell.width.rounded() == cell.width
@@ -70,10 +70,17 @@ struct TextDomain {
     private var heights: LengthInterval {
         let lines = CGFloat(shown.lines) * cell.height
         let least = shown.lines <= 1 ? -.infinity : lines
-        return all == shown
-            ? LengthInterval(least, .infinity, includesNil: true)
-            : LengthInterval(least, lines + cell.height - 2 * Self.slack)
+        return isCut
+            ? LengthInterval(least, lines + cell.height - 2 * Self.slack)
+            : LengthInterval(least, .infinity, includesNil: true)
     }
 
     private var oneLine: LengthInterval { LengthInterval(-.infinity, 2 * cell.height - 2 * Self.slack) }
+}
+
+extension TextExtent {
+    // The compiler inlines no `==` of another module.
+    fileprivate func isSame(as other: TextExtent) -> Bool {
+        columns == other.columns && lines == other.lines && isBroken == other.isBroken
+    }
 }
