@@ -29,7 +29,7 @@ struct AnswerTable<Answer> {
     }
 
     /// Adds the answer to a proposal that has none.
-    @discardableResult
+    @discardableResult @inline(__always)
     mutating func append(
         _ answer: Answer, to proposal: ProposedViewSize, in pass: PassPointer
     ) -> UnsafeMutablePointer<Answer> {

@@ -49,7 +49,7 @@ extension Node {
         return remember(answer, to: proposal, in: recording.write { $0.answer(answer.size, .measured) })
     }
 
-    private func remember(
+    @inline(__always) private func remember(
         _ answer: ElementAnswer, to proposal: ProposedViewSize, in exchange: ExchangeID?
     ) -> AnswerPointer {
         let known = KnownAnswer(size: answer.size, domain: answer.domain, exchange: exchange)
