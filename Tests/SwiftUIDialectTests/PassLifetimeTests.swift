@@ -1,4 +1,5 @@
 import EngineKit
+import Foundation
 import Negotiation
 import Testing
 
@@ -75,6 +76,31 @@ struct PassLifetimeTests {
         subview.place(at: .zero, proposal: .unspecified)
         #expect(dimensions.size == CGSize(width: 1, height: 1))
         #expect(dimensions[HorizontalAlignment.leading] == 0)
+    }
+
+    @Test func `a subview of an earlier pass answers nothing in a later one`() throws {
+        final class Keeper {
+            var subview: LayoutSubview?
+            var sizes: [CGSize] = []
+        }
+        struct Comparing: Layout {
+            let keeper: Keeper
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                let subview = keeper.subview ?? subviews[0]
+                keeper.subview = subview
+                keeper.sizes.append(subview.sizeThatFits(.unspecified))
+                return subviews[0].sizeThatFits(proposal)
+            }
+
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        let keeper = Keeper()
+        let tree = Comparing(keeper: keeper) { Text("ab") }
+        for _ in 0..<2 { SwiftUIPass(root: tree, proposal: Self.proposal).run() }
+        #expect(Set(keeper.sizes.map(\.width)) == [2, 0])
+        #expect(keeper.sizes.first == CGSize(width: 2, height: 1))
+        #expect(keeper.sizes.last == .zero)
     }
 
     @Test func `a gathered view that is kept longer than its pass is gathered again`() throws {
