@@ -232,8 +232,8 @@ import Testing
         try folder.write("import SwiftUI\n\nlet bar = \(code)\n", to: "Bar.swift")
         let terminal = try PseudoTerminal(
             [TestEnvironment.program("haggle"), folder.path + "/Bar.swift"], columns: 120, rows: 40)
+        try terminal.wait(for: "the root's proposal")
         // The source beside the stage shows each edit, in the focus of the stage.
-        try terminal.wait(for: "q quit")
         terminal.send("52")
         try terminal.wait(for: "let bar = \(code)")
         return terminal
