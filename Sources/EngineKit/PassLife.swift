@@ -15,13 +15,14 @@ public struct PassLife: Equatable {
         number = slot.pointee
     }
 
+    /// Whether the rows are gone.
     @inlinable public var isOver: Bool { slot.pointee != number }
 
     /// Notes that the rows are gone; called once.
     package func end() { Slots.shared.giveBack(slot) }
 }
 
-/// The slots that no running pass uses.
+/// The slots that no running pass uses. A class, because threads share it; the lock makes that safe.
 private final class Slots: @unchecked Sendable {
     static let shared = Slots()
     private let lock = NSLock()

@@ -75,6 +75,7 @@ extension Node {
         row.pointee.stored.map { UnsafePointer($0.assumingMemoryBound(to: Value.self)) }
     }
 
+    /// Keeps that storage as long as the pass.
     func store<Value>(_ value: Value) -> UnsafePointer<Value> {
         let place = pass.pointee.arena.rows(1, of: Value.self)
         place.initialize(to: value)

