@@ -73,8 +73,8 @@ import Testing
         try terminal.wait(for: "/own ended with status 3")
         #expect(noted("arguments") == "\(AbsolutePathOfTests.path(file)) ")
         terminal.send("e")
-        try terminal.wait(toShow: "the editor again") {
-            $0.contains("editing") && !$0.contains { $0.contains("Stage") }
+        try terminal.wait(toShow: "the second editor under the first") { rows in
+            rows.count { $0.contains("editing") } == 2
         }
         terminal.send("\u{3}")
         try terminal.wait(for: "/own was ended by signal 2")
