@@ -1,5 +1,5 @@
-/// A parameter of something that sources can call, with its Swift type.
-package struct Parameter<T>: Sendable {
+/// A parameter of something that sources can call, with its Swift type. A class, so that a call finds it without its type.
+package final class Parameter<T>: Sendable {
     let description: ParameterDescription
     let conversion: Conversion<T>
     let defaultValue: (@Sendable () -> T)?
@@ -65,12 +65,12 @@ extension Callable {
         _ name: String, _ parameters: repeat Parameter<each T>, returning result: Conversion<Result>, help: String = "",
         body: @escaping @Sendable (repeat each T) throws(VocabularyError) -> Result
     ) -> Callable {
-        Callable(
-            name: name, parameters: descriptions(repeat each parameters), result: result.type, isMutating: false,
-            help: help
+        let parameters = ParameterList(repeat each parameters)
+        return Callable(
+            name: name, parameters: parameters.descriptions, result: result.type, isMutating: false, help: help
         ) { (_, arguments) throws(VocabularyError) in
-            var arguments = arguments.makeIterator()
-            return result.encode(try body(repeat try (each parameters).value(of: arguments.next() ?? nil)))
+            var given = GivenValues(arguments, for: parameters)
+            return result.encode(try body(repeat try given.next(as: (each T).self)))
         }
     }
 
@@ -86,14 +86,13 @@ extension Callable {
         returning result: Conversion<Result>, help: String = "",
         body: @escaping @Sendable (Subject, repeat each T) throws(VocabularyError) -> Result
     ) -> Callable {
-        Callable(
-            name: name, parameters: descriptions(repeat each parameters), result: result.type, isMutating: false,
-            help: help
+        let parameters = ParameterList(repeat each parameters)
+        return Callable(
+            name: name, parameters: parameters.descriptions, result: result.type, isMutating: false, help: help
         ) { (receiver, arguments) throws(VocabularyError) in
-            var arguments = arguments.makeIterator()
+            var given = GivenValues(arguments, for: parameters)
             let subject = try subject.decode(receiver)
-            return result.encode(
-                try body(subject, repeat try (each parameters).value(of: arguments.next() ?? nil)))
+            return result.encode(try body(subject, repeat try given.next(as: (each T).self)))
         }
     }
 
@@ -101,23 +100,50 @@ extension Callable {
         _ name: String, on subject: Conversion<Subject>, _ parameters: repeat Parameter<each T>, help: String = "",
         body: @escaping @Sendable (inout Subject, repeat each T) throws(VocabularyError) -> Void
     ) -> Callable {
-        Callable(
-            name: name, parameters: descriptions(repeat each parameters), result: .void, isMutating: true, help: help
+        let parameters = ParameterList(repeat each parameters)
+        return Callable(
+            name: name, parameters: parameters.descriptions, result: .void, isMutating: true, help: help
         ) { (receiver, arguments) throws(VocabularyError) in
-            var arguments = arguments.makeIterator()
+            var given = GivenValues(arguments, for: parameters)
             var changed = try subject.decode(receiver)
             // Let go of the receiver's own copy, so that the change is made in place.
             receiver.emptyPayload()
             defer { receiver.replacePayload(subject.encode(changed)) }
-            try body(&changed, repeat try (each parameters).value(of: arguments.next() ?? nil))
+            try body(&changed, repeat try given.next(as: (each T).self))
             return .void
         }
     }
+}
 
-    private static func descriptions<each T>(_ parameters: repeat Parameter<each T>) -> [ParameterDescription] {
-        var all: [ParameterDescription] = []
-        repeat all.append((each parameters).description)
-        return all
+/// The parameters of a callable, in order. A pack of them would have to find each one's type again in every call.
+private struct ParameterList: Sendable {
+    private(set) var descriptions: [ParameterDescription] = []
+    fileprivate private(set) var parameters: [any AnyObject & Sendable] = []
+
+    init<each T>(_ all: repeat Parameter<each T>) {
+        for parameter in repeat each all {
+            descriptions.append(parameter.description)
+            parameters.append(parameter)
+        }
+    }
+}
+
+/// The values given to a call, each of which its parameter reads.
+private struct GivenValues {
+    private let values: [Value?]
+    private let parameters: [any AnyObject & Sendable]
+    private var index = 0
+
+    init(_ values: [Value?], for list: ParameterList) {
+        (self.values, parameters) = (values, list.parameters)
+    }
+
+    /// Reads the next value.
+    /// - Parameter type: the type of the next parameter.
+    mutating func next<T>(as type: T.Type) throws(VocabularyError) -> T {
+        defer { index += 1 }
+        return try unsafeDowncast(parameters[index], to: Parameter<T>.self)
+            .value(of: index < values.count ? values[index] : nil)
     }
 }
 
