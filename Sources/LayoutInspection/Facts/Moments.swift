@@ -89,14 +89,14 @@ extension LayoutRecord {
     /// What is known of an element at a moment, that moment included.
     /// - Parameter story: the asks that count; nil for all.
     package func knowledge(
-        of element: ElementID, at moment: Int, in moments: Moments, story: TraceStory? = nil
+        of element: ElementID, at moment: Int, in moments: Moments, story: DecidingAsks? = nil
     ) -> Knowledge {
         func isPast(_ other: Moment) -> Bool { moments.index(of: other).map { $0 <= moment } ?? false }
         if isPast(.placed(element)) { return .placed }
         // Asks of an element are in order.
         let asked = self[element].asked
         let past = asked.prefix(asked.partitioningIndex { !isPast(.asked($0)) })
-        guard let last = past.last(where: { story?.tells($0) ?? true }) else { return .nothing }
+        guard let last = past.last(where: { story?.contains($0) ?? true }) else { return .nothing }
         return isPast(.answered(last)) ? .answered(last) : .asked(last)
     }
 }

@@ -6,7 +6,7 @@ import Negotiation
 package struct TraceRows: Sendable {
     package private(set) var rows: [Row] = []
     /// The asks that decided something; nil if all are shown.
-    package let story: TraceStory?
+    package let story: DecidingAsks?
     /// The first asks of runs that are shown one by one, and the asks whose probes have rows.
     private let unfolded: Set<ExchangeID>
     /// The number of steps before each row.
@@ -48,7 +48,7 @@ package struct TraceRows: Sendable {
         _ record: LayoutRecord, _ moments: Moments, detail: Detail, folded: Set<Moment> = [],
         unfolded: Set<ExchangeID> = []
     ) {
-        let story = detail == .story ? TraceStory(record) : nil
+        let story = detail == .story ? DecidingAsks(of: record) : nil
         self.story = story
         self.unfolded = unfolded
         let probes = unfolded.flatMap { story?.probes(of: $0, in: record) ?? [] }
@@ -58,7 +58,7 @@ package struct TraceRows: Sendable {
         while index < moments.all.count {
             let moment = moments.all[index]
             let end = folded.contains(moment) ? Self.end(of: moment, at: index, record, moments) : index
-            add(moment, at: index...end, record) { story?.tells($0) ?? true || shown.contains($0) }
+            add(moment, at: index...end, record) { story?.contains($0) ?? true || shown.contains($0) }
             index = end + 1
         }
         if story == nil { foldRepeats(record, unfolded) }
