@@ -62,25 +62,26 @@ package final class Inspection: Sendable {
         seenFiles = document.ranFiles?.union(elements.compactMap(\.range?.file))
         depth = elements.reduce(0) { max($0, $1.depth) }
         var indexByRecordID = [Int32](repeating: -1, count: record.elements.count)
-        for (index, element) in elements.enumerated() { indexByRecordID[element.recordID.index] = Int32(index) }
+        for index in elements.indices { indexByRecordID[elements[index].recordID.index] = Int32(index) }
         self.indexByRecordID = indexByRecordID
         var windows: [Int: ScrollExtent] = [:]
         var tappable: Set<Int> = []
         var appearances: [Appearance] = []
         var appearanceIndices = [Int32](repeating: -1, count: elements.count)
         var intents: [Int: LayoutIntent] = [:]
-        for (index, element) in elements.enumerated() {
-            switch pass.elements.interaction(of: element.recordID, in: record) {
+        for index in elements.indices {
+            let id = elements[index].recordID
+            switch pass.elements.interaction(of: id, in: record) {
             case .none: break
             case .taps: tappable.insert(index)
             case .scrolls(let extent): windows[index] = extent
             }
-            let intent = pass.elements.intent(of: element.recordID)
+            let intent = pass.elements.intent(of: id)
             if intent != .plain { intents[index] = intent }
-            let appearance = pass.elements.appearance(of: element.recordID)
+            let appearance = pass.elements.appearance(of: id)
             guard appearance != .plain else { continue }
             appearanceIndices[index] = Int32(appearances.count)
-            appearances.append(appearance.broken(for: element.frame.width, cell: projection.cell.width))
+            appearances.append(appearance.broken(for: elements[index].frame.width, cell: projection.cell.width))
         }
         (self.windows, self.tappable) = (windows, tappable)
         (self.appearances, self.appearanceIndices) = (appearances.withoutRoom, appearanceIndices)
@@ -235,15 +236,16 @@ extension InspectedElement {
     static func extent(of elements: [InspectedElement], clips: (Int) -> Bool) -> CellRect {
         var (minX, minY, maxX, maxY) = (0, 0, 0, 0)
         var isBehind = Array(repeating: false, count: elements.count)
-        for (index, element) in elements.enumerated() {
-            if let parent = element.parent {
+        for index in elements.indices {
+            if let parent = elements[index].parent {
                 isBehind[index] = isBehind[parent] || clips(parent)
             }
             guard !isBehind[index] else { continue }
-            minX = min(minX, element.cells.minX)
-            minY = min(minY, element.cells.minY)
-            maxX = max(maxX, element.cells.maxX)
-            maxY = max(maxY, element.cells.maxY)
+            let cells = elements[index].cells
+            minX = min(minX, cells.minX)
+            minY = min(minY, cells.minY)
+            maxX = max(maxX, cells.maxX)
+            maxY = max(maxY, cells.maxY)
         }
         return CellRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }

@@ -8,8 +8,8 @@ struct Reaches {
     /// - Parameter elements: parents before their children.
     init(_ elements: [InspectedElement], windows: [Int: ScrollExtent]) {
         var edges = elements.map { FrameEdges($0.frame) }
-        for (index, element) in elements.enumerated().reversed() {
-            guard let parent = element.parent else { continue }
+        for index in elements.indices.reversed() {
+            guard let parent = elements[index].parent else { continue }
             if windows[parent]?.isLimited ?? false { continue }
             edges[parent].formUnion(edges[index])
         }

@@ -82,7 +82,8 @@ extension Inspection {
                     "proposed \(exchange.proposal[axis].words(on: axis)), it answers \(answer), which is not finite",
                     help: Self.finiteHelp))
         }
-        for (index, element) in elements.enumerated() where !element.isFinite {
+        for index in elements.indices where !elements[index].isFinite {
+            let element = elements[index]
             let isElsewhere =
                 named.contains(index) || element.children.contains { !elements[$0].isFinite }
                 || element.parent.map { !elements[$0].isFinite } ?? false
