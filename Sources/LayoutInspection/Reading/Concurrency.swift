@@ -46,6 +46,9 @@ package final class Deferred<Value: Sendable>: @unchecked Sendable {
         }
     }
 
+    /// Begins to compute the value on another thread; whoever uses it meanwhile waits.
+    func begin() { DispatchQueue.global(qos: .userInitiated).async { _ = self.value } }
+
     package var isMade: Bool {
         lock.withLock { if case .made = state { true } else { false } }
     }

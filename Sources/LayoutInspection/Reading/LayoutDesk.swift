@@ -117,12 +117,9 @@ package final class LayoutDesk {
         entry.before = nil
         entries[key.document] = entry
         guard let layout = entry.layout else { return nil }
-        let laidOut = LaidOut(
+        return LaidOut(
             key: key, result: .success(layout.inspection), properties: layout.properties(nearestTo: selected),
-            before: before)
-        if seen.contains(.trace) { _ = laidOut.rows.value }
-        if seen.contains(.changes) { _ = laidOut.difference?.isEmpty }
-        return laidOut
+            before: before, seen: seen)
     }
 
     private func tap(_ path: ElementPath, in id: DocumentID) -> LayoutReply? {

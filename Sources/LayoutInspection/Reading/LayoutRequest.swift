@@ -114,10 +114,12 @@ package struct LaidOut: Sendable {
     /// The changes since the layout before; nil if there was none.
     package let difference: LayoutDifference?
 
-    /// - Parameter before: the layout that was shown, of the same root.
+    /// - Parameters:
+    ///   - before: the layout that was shown, of the same root.
+    ///   - seen: the parts that are shown at once.
     package init(
         key: LayoutKey, result: Result<Inspection, ProposalRefusal>, properties: PropertiesOfElement?,
-        before: Inspection? = nil
+        before: Inspection? = nil, seen: SeenParts = []
     ) {
         self.key = key
         self.result = result
@@ -125,11 +127,16 @@ package struct LaidOut: Sendable {
         let record = (try? result.get())?.record ?? .empty
         let moments = Moments(record)
         self.moments = moments
-        rows = Deferred { TraceRows(record, moments, detail: .story) }
+        let rows = Deferred { TraceRows(record, moments, detail: .story) }
+        self.rows = rows
+        // Another thread makes the rows while this one looks for findings.
+        if seen.contains(.trace) { rows.begin() }
         difference = before.flatMap { before in
             (try? result.get()).map { LayoutDifference(from: before, to: $0) }
         }
         findings = (try? result.get())?.findings ?? []
+        if seen.contains(.trace) { _ = rows.value }
+        if seen.contains(.changes) { _ = difference?.isEmpty }
     }
 }
 
