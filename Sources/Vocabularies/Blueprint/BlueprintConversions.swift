@@ -6,7 +6,9 @@ import SwiftSource
 // MARK: Elements
 
 extension Conversion where T == any Element {
-    static var element: Conversion<any Element> { .anyElement(BlueprintVocabulary.element) { Native(element: $0) } }
+    static var element: Conversion<any Element> {
+        .anyElement(BlueprintVocabulary.element, located: { $0 }) { Native(element: $0) }
+    }
 }
 
 extension Conversion where T == [any Element] {
@@ -25,9 +27,10 @@ extension Writable where Self: ElementBuilderChild {
     /// What a container's closure gathers: the child as a modifier made it, or a plain element.
     static var conversion: Conversion<Self> {
         let native = Conversion<Self>.native(typeName)
+        let plain = Conversion<any Element>.element
         return Conversion(native.type) { value throws(VocabularyError) in
             if case .native(let value) = value, let child = value.payload as? Self { return child }
-            let element = try Conversion<any Element>.element.decode(value)
+            let element = try plain.decode(value)
             if let keyed = Located.unwrap(element).element as? Keyed,
                 let type = Self.self as? any KeyedBuilderChild.Type, let child = type.init(keyed: keyed) as? Self
             {

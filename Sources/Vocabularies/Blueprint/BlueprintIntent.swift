@@ -7,6 +7,8 @@ extension LayoutIntent {
     /// What an element of this dialect is for.
     init(of element: any Element) {
         switch element {
+        // Most elements are labels. To look for a protocol takes long.
+        case is Label: self.init()
         case let spacer as Spacer: self.init(spacer: spacer.size)
         case is SourceElement: self.init(ownLayout: .callingThem)
         case is GeometryReader: self.init(readsProposal: true)

@@ -4,10 +4,14 @@ import QuickLayoutDialect
 import SwiftSource
 
 extension Conversion where T == any Element {
-    static var element: Conversion<any Element> { .anyElement(QuickLayoutVocabulary.element) { Native(element: $0) } }
+    static var element: Conversion<any Element> {
+        .anyElement(QuickLayoutVocabulary.element, located: { $0 }) { Native(element: $0) }
+    }
 
     /// What a modifier makes of an element.
-    static var layout: Conversion<any Element> { .anyElement(QuickLayoutVocabulary.layout) { Native(element: $0) } }
+    static var layout: Conversion<any Element> {
+        .anyElement(QuickLayoutVocabulary.layout, located: { $0 }) { Native(element: $0) }
+    }
 
     /// An element that shows something itself.
     static var leaf: Conversion<any Element> {

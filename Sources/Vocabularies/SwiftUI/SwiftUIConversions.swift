@@ -8,7 +8,7 @@ import SwiftUIDialect
 extension Conversion where T == any View {
     /// A view. Nil stands for no view, an array of subviews for all of them.
     static var view: Conversion<any View> {
-        let present = Conversion.anyElement(SwiftUIVocabulary.view) { Native(view: $0) }
+        let present = Conversion.anyElement(SwiftUIVocabulary.view, located: { $0 }) { Native(view: $0) }
         return Conversion(present.type) { value throws(VocabularyError) in
             switch value {
             case .none: return ViewSequence([], isDynamic: true)
