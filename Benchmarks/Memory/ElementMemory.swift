@@ -24,6 +24,10 @@ func document(_ tree: Tree, of count: Int, in dialect: any Dialect) -> LayoutDoc
         diagnostics: [])
 }
 
+/// The number of elements of a large tree: a pass admits 100,000, and the step limit stops a source before it makes so
+/// many.
+private func count(of tree: Tree) -> Int { tree == .source ? 30_000 : 90_000 }
+
 /// The bytes that a layout keeps, and its elements.
 private func measure(_ tree: Tree, of count: Int, in dialect: any Dialect) -> (bytes: Int, elements: Int) {
     let before = allocatedBytes()
@@ -40,8 +44,7 @@ func measureElements() {
     print("| library | tree | elements | kB an element |\n|---|---|--:|--:|")
     for dialect in dialects where isWanted(dialect.name, of: dialects.map(\.name)) {
         for tree in Tree.allCases where isWanted(tree.rawValue, of: Tree.allCases.map(\.rawValue)) {
-            // The step limit stops a source before it makes a hundred thousand.
-            let most = tree == .source ? 30_000 : 100_000
+            let most = count(of: tree)
             let small = measure(tree, of: 1000, in: dialect)
             let large = measure(tree, of: most, in: dialect)
             let each = Double(large.bytes - small.bytes) / Double(max(1, large.elements - small.elements)) / 1024
@@ -58,7 +61,7 @@ func measureParts() {
     )
     for dialect in dialects where isWanted(dialect.name, of: dialects.map(\.name)) {
         for tree in Tree.allCases where isWanted(tree.rawValue, of: Tree.allCases.map(\.rawValue)) {
-            let count = tree == .source ? 30_000 : 100_000
+            let count = count(of: tree)
             let start = allocatedBytes()
             let document = document(tree, of: count, in: dialect)
             let made = allocatedBytes()
