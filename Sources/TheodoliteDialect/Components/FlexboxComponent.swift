@@ -13,7 +13,8 @@ public final class FlexboxComponent: Component, TypedComponent {
     /// Lays the children out by the CSS flexible box algorithm, as in Yoga of December 2016.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
-        let result = FlexboxAlgorithm(props.options, props.children, tree.children(), in: constraint).layOut()
+        let (options, children) = props
+        let result = FlexboxAlgorithm(options, children, tree.children(), in: constraint).layOut()
         let layout = Layout(component: self, size: result.size, children: result.children)
         layout.account = result.account
         layout.explain = result.explain

@@ -36,9 +36,9 @@ public final class LabelComponent: Component, TypedComponent {
 
     /// The text as a component of its own.
     public override func render() -> [Component] {
-        let options = props.options
+        let (string, options) = props
         let text = TextKitAttributes(
-            string: props.0, font: options.font, textColor: options.textColor, textAlignment: options.textAlignment,
+            string: string, font: options.font, textColor: options.textColor, textAlignment: options.textAlignment,
             lineBreakMode: options.lineBreakMode, maximumNumberOfLines: options.maximumNumberOfLines)
         return [TextComponent((text, options: TextComponent.Options(view: options.view)))]
     }

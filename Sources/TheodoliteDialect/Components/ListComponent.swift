@@ -36,12 +36,13 @@ public final class ListComponent<Item>: Component, TypedComponent {
 
     /// A flex container that contains one for each batch of items.
     public override func render() -> [Component] {
-        let batches = props.source.enumerated().map { index, items in
-            let rows = items.map { FlexChild(props.factory($0), margin: props.childMargin) }
-            return FlexChild(FlexboxComponent(key: index, (options: props.flexOptions, children: rows)))
+        let list = props
+        let batches = list.source.enumerated().map { index, items in
+            let rows = items.map { FlexChild(list.factory($0), margin: list.childMargin) }
+            return FlexChild(FlexboxComponent(key: index, (options: list.flexOptions, children: rows)))
         }
-        let head = props.loadHead.map { [FlexChild($0)] } ?? []
-        let tail = props.loadTail.map { [FlexChild($0)] } ?? []
-        return [FlexboxComponent((options: props.flexOptions, children: head + batches + tail))]
+        let head = list.loadHead.map { [FlexChild($0)] } ?? []
+        let tail = list.loadTail.map { [FlexChild($0)] } ?? []
+        return [FlexboxComponent((options: list.flexOptions, children: head + batches + tail))]
     }
 }

@@ -22,16 +22,17 @@ public final class TextComponent: Component, TypedComponent {
     /// Returns the size of its lines in the range's width, within the range.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
-        let cell = tree.cell
-        tree.measure(TextExtent.steps(for: props.0.string))
-        let used = props.0.size(in: constraint.max, cell: cell)
+        let text = props.0
+        tree.measure(TextExtent.steps(for: text.string))
+        let used = text.size(in: constraint.max, cell: tree.cell)
         return Layout(component: self, size: constraint.clamp(used.roundedUp), children: [])
     }
 
     override func explanation(of layout: Layout, in range: SizeRange, on axis: Axis, cell: CGSize) -> LengthExplanation
     {
-        let used = props.0.size(in: range.max, cell: cell)
-        let own = props.0.explanation(of: used, in: range.max, on: axis, cell: cell)
+        let text = props.0
+        let used = text.size(in: range.max, cell: cell)
+        let own = text.explanation(of: used, in: range.max, on: axis, cell: cell)
         return range.clamped(used.roundedUp[axis], own, on: axis)
     }
 

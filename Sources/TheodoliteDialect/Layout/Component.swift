@@ -169,10 +169,11 @@ extension TypedComponent {
 
     /// The props that it was made with.
     public var props: PropType {
-        guard let props = storedProps as? Props<PropType> else {
+        guard let storedProps else {
             preconditionFailure("\(typeName) was made without its props: write \(typeName)(props)")
         }
-        return props.value
+        // Only the initializer sets them.
+        return unsafeDowncast(storedProps, to: Props<PropType>.self).value
     }
 
     /// The state; nil before the first rendering, and for a component without state.
@@ -190,7 +191,7 @@ extension TypedComponent {
     var firstState: Any? { initialState() }
 }
 
-/// The props of a component. A class, because finding its type is cheap; that of a tuple in an `Any` is not.
+/// The props of a component. A class, so that they are found without their type: to look that up takes long.
 private final class Props<Value> {
     let value: Value
 
