@@ -40,6 +40,20 @@ extension LayoutRecord {
         return asks
     }
 
+    /// The answers that are NaN on an axis, or infinite although the proposal had a limit there, in the order of the asks.
+    package var answersNotFinite: [(exchange: ExchangeID, axis: Axis)] {
+        let tables = tables
+        return tables.exchanges.indices.compactMap { index in
+            let answer = tables.exchanges[index].answer
+            guard !(answer.width.isFinite && answer.height.isFinite) else { return nil }
+            let proposal = tables.exchanges[index].proposal.proposal
+            let axis = Axis.allCases.first { axis in
+                answer[axis].isNaN || (answer[axis].isInfinite && (proposal[axis].limit?.isFinite ?? false))
+            }
+            return axis.map { (ExchangeID(index), $0) }
+        }
+    }
+
     /// Each child's last ask during the exchange that explains an element's size.
     package func lastAsks(of element: ElementID) -> [ElementID: Exchange] {
         guard let exchange = mainExchange(of: element) else { return [:] }

@@ -41,6 +41,8 @@ package final class Inspection: Sendable {
     /// dictionary would take twice the memory.
     private let appearances: [Appearance]
     private let appearanceIndices: [Int32]
+    /// The elements that are hidden, or inside of a hidden one.
+    private let hidden: Set<Int>
     /// The roles of elements that have a special one.
     package let intents: [Int: LayoutIntent]
     /// The frames to which elements clip their content.
@@ -85,6 +87,18 @@ package final class Inspection: Sendable {
         }
         (self.windows, self.tappable) = (windows, tappable)
         (self.appearances, self.appearanceIndices) = (appearances.withoutRoom, appearanceIndices)
+        var hidden: Set<Int> = []
+        if appearances.contains(where: \.isInvisible) {
+            for index in elements.indices {
+                let appearance = Int(appearanceIndices[index])
+                if appearance >= 0 && appearances[appearance].isInvisible
+                    || elements[index].parent.map(hidden.contains) ?? false
+                {
+                    hidden.insert(index)
+                }
+            }
+        }
+        self.hidden = hidden
         self.intents = intents
         let clips = InspectedElement.clips(of: elements, intents)
         self.clips = clips
@@ -148,6 +162,9 @@ package final class Inspection: Sendable {
     package func appearance(of index: Int) -> Appearance {
         appearanceIndices[index] >= 0 ? appearances[Int(appearanceIndices[index])] : .plain
     }
+
+    /// Whether the element or one of its ancestors is hidden.
+    func isHidden(_ index: Int) -> Bool { hidden.contains(index) }
 
     // The order of drawing is asked for every element of a picture: it is read without copying the appearance.
 
@@ -226,7 +243,7 @@ package struct InspectedElement: Sendable {
 
     /// Whether no number of its frame is infinite or NaN.
     package var isFinite: Bool {
-        [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
+        frame.origin.x.isFinite && frame.origin.y.isFinite && frame.size.width.isFinite && frame.size.height.isFinite
     }
 }
 

@@ -21,7 +21,9 @@ extension Inspection {
 
     private func scrolls(_ index: Int, _ axis: Axis) -> Bool { windows[index]?.axes.contains(axis) ?? false }
 
-    private func isClipped(_ index: Int) -> Bool { lineage(of: index).contains { clips[$0] != nil } }
+    private func isClipped(_ index: Int) -> Bool {
+        !clips.isEmpty && lineage(of: index).contains { clips[$0] != nil }
+    }
 
     /// Findings about an element's children that are outside of it along an axis: together they are too long, or some
     /// are in the wrong position.

@@ -70,9 +70,10 @@ extension Inspection {
         var found: [Finding] = []
         var named: Set<Int> = []
         // Inner exchanges follow their outer one, so the innermost is blamed.
-        for exchange in record.exchanges.reversed() {
-            guard let axis = exchange.axisNotFinite, let index = index(of: exchange.asked),
-                named.insert(index).inserted, !elements[index].children.contains(where: named.contains),
+        for (id, axis) in record.answersNotFinite.reversed() {
+            let exchange = record[id]
+            guard let index = index(of: exchange.asked), named.insert(index).inserted,
+                !elements[index].children.contains(where: named.contains),
                 exchange.answer[axis].isNaN || !(intents[index]?.breaksRules ?? false)
             else { continue }
             let answer = PointsFormat.short(exchange.answer)
@@ -100,17 +101,8 @@ extension Inspection {
 
     /// The elements with a number that was not finite in this pass.
     var undefined: Set<Int> {
-        let answered = record.exchanges.filter { $0.axisNotFinite != nil }.compactMap { index(of: $0.asked) }
+        let answered = record.answersNotFinite.compactMap { index(of: record[$0.exchange].asked) }
         let placed = record.faults.filter { $0.kind == .notFinite }.compactMap { index(of: $0.element) }
         return Set(answered + placed + elements.indices.filter { !elements[$0].isFinite })
-    }
-}
-
-extension Exchange {
-    /// The axis on which the answer is NaN, or infinite although the proposal had a limit.
-    fileprivate var axisNotFinite: Axis? {
-        Axis.allCases.first { axis in
-            answer[axis].isNaN || (answer[axis].isInfinite && (proposal[axis].limit?.isFinite ?? false))
-        }
     }
 }

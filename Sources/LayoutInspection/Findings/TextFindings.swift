@@ -89,11 +89,6 @@ extension Inspection {
                 + "has \(FindingText.count(columns, "column"))",
             help: "\(FindingText.count(longest.columns - columns, "more column")) would keep it whole")
     }
-
-    /// Whether the element or one of its ancestors is hidden.
-    func isHidden(_ index: Int) -> Bool {
-        lineage(of: index).contains { appearance(of: $0).isInvisible }
-    }
 }
 
 /// The part of a text that its cells show, as the stage draws it.
