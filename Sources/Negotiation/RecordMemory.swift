@@ -29,8 +29,7 @@ import Foundation
 
     @inlinable func keep<Given: ReasonForm>(_ reason: Given) -> KeptReason {
         let alignment = max(MemoryLayout<Given>.alignment, MemoryLayout<any ReasonForm.Type>.alignment)
-        let place = arena.bytes(
-            Self.headerSize + MemoryLayout<Given>.size, alignedTo: max(alignment, Self.headerSize))
+        let place = arena.bytes(Self.headerSize + MemoryLayout<Given>.size, alignedTo: alignment)
         place.initializeMemory(as: (any ReasonForm.Type).self, to: Given.self)
         (place + Self.headerSize).initializeMemory(as: Given.self, to: reason)
         let kept = KeptReason(place)
