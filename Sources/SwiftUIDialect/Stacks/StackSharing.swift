@@ -82,10 +82,13 @@ struct StackSharing: ~Copyable {
     /// order.
     private func flexibilities(of group: StackGroup) -> (ranges: PassList<StackRange>?, order: ProposalBox?) {
         var order = ProposalBox.everywhere
+        let first = solver.children[group.indices[0]]
+        let forMinimum = first.kept(StackMinimum(purpose: .flexibility, stack: stack))
+        let forMaximum = first.kept(StackMaximum(stack: stack))
         let ranges = pass.list(group.indices.count) { place in
             let index = group.indices[place]
-            let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .flexibility, stack: stack))
-            let maximum = limit(of: index, asking: .infinity, because: StackMaximum(stack: stack))
+            let minimum = limit(of: index, asking: 0, keeping: forMinimum)
+            let maximum = limit(of: index, asking: .infinity, keeping: forMaximum)
             order = order.intersection(minimum.box).intersection(maximum.box)
             return StackRange(
                 index: index, flexibility: StackFlexibility(minimum: minimum.length, maximum: maximum.length))
@@ -134,19 +137,20 @@ struct StackSharing: ~Copyable {
 
     /// The length set aside for a child of a lower priority.
     private mutating func reservation(for index: Int) -> CGFloat {
-        let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .reserving, stack: stack))
+        let reason = solver.children[index].kept(StackMinimum(purpose: .reserving, stack: stack))
+        let minimum = limit(of: index, asking: 0, keeping: reason)
         domain.use(minimum.box)
         return minimum.length
     }
 
     /// A child's length for a proposal, asked only if earlier answers do not determine it, with its box.
     private func limit(
-        of index: Int, asking length: CGFloat, because reason: @autoclosure () -> some Reason
+        of index: Int, asking length: CGFloat, keeping reason: KeptReason?
     ) -> (length: CGFloat, box: ProposalBox) {
         let child = solver.children[index]
         let proposal = ProposedViewSize(stack.axis, length, cross: stack.across)
         if let known = child.knownLength(stack.axis, at: proposal) { return known }
-        let answer = child.answer(proposal, because: reason()).pointee
+        let answer = child.answer(proposal, keeping: reason).pointee
         return (answer.size[stack.axis], answer.domain[stack.axis])
     }
 }
