@@ -14,6 +14,10 @@ package final class Inspection: Sendable {
     package let proposal: Proposal
     package let projection: CellProjection
     package let record: LayoutRecord
+    /// Every moment of the layout.
+    package let moments: Deferred<Moments>
+    /// The story that its trace tells. Computed only when somebody shows it.
+    package let rows: Deferred<TraceRows>
     /// The placed elements in pre-order: parents before children, children in element order. The first is the root.
     package let elements: [InspectedElement]
     /// How many ancestors the deepest element has.
@@ -48,15 +52,21 @@ package final class Inspection: Sendable {
     /// The frames to which elements clip their content.
     let clips: [Int: CGRect]
 
+    /// - Parameter showsTrace: whether the trace is shown at once: another thread makes its rows meanwhile.
     init(
         of document: LayoutDocument, by dialect: any Dialect, in proposal: Proposal, projection: CellProjection,
-        pass: RecordedPass, failures: [Diagnostic], remarks: [Diagnostic]
+        pass: RecordedPass, failures: [Diagnostic], remarks: [Diagnostic], showsTrace: Bool
     ) {
         self.dialect = dialect
         sources = document.sources
         self.proposal = proposal
         self.projection = projection
-        record = pass.record
+        let record = pass.record
+        self.record = record
+        let moments = Deferred { Moments(record) }
+        let rows = Deferred { TraceRows(record, moments.value, detail: .story) }
+        (self.moments, self.rows) = (moments, rows)
+        if showsTrace { rows.begin() }
         self.failures = failures
         self.remarks = remarks
         (holes, holePlaces) = (document.holes, document.holePlaces)

@@ -108,7 +108,7 @@ package final class LayoutDesk {
         do throws(ProposalRefusal) {
             entry.layout = try entry.document.layOut(
                 key.proposal, projection: projection ?? entry.document.scale.projection, keeping: &entry.states,
-                until: cancellation)
+                until: cancellation, showsTrace: seen.contains(.trace))
         } catch {
             return LaidOut(key: key, result: .failure(error), properties: nil)
         }

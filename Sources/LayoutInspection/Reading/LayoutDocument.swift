@@ -113,11 +113,13 @@ package final class LayoutDocument {
     package var output: [String] { program?.output ?? [] }
 
     /// Lays the root out in a proposal, with the states of the pass before, and replaces them by the new ones.
-    /// - Parameter cancellation: asks the pass to stop.
+    /// - Parameters:
+    ///   - cancellation: asks the pass to stop.
+    ///   - showsTrace: whether the trace is shown at once.
     /// - Returns: nil if there is no root, or if the pass was cancelled; the states are then undefined.
     package func layOut(
         _ proposal: Proposal, projection: CellProjection = .unit, keeping states: inout (any ElementStates)?,
-        until cancellation: Cancellation? = nil
+        until cancellation: Cancellation? = nil, showsTrace: Bool = false
     ) throws(ProposalRefusal) -> InspectedLayout? {
         guard let dialect, let root else { return nil }
         let (asked, lacks) = try dialect.reading(of: proposal)
@@ -139,7 +141,7 @@ package final class LayoutDocument {
         }
         let inspection = Inspection(
             of: self, by: dialect, in: proposal, projection: projection, pass: pass, failures: failures,
-            remarks: remarks.map { Diagnostic(.note, $0, at: place) } + pass.record.remarks)
+            remarks: remarks.map { Diagnostic(.note, $0, at: place) } + pass.record.remarks, showsTrace: showsTrace)
         return InspectedLayout(inspection: inspection, elements: pass.elements)
     }
 

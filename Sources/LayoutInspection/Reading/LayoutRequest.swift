@@ -107,10 +107,6 @@ package struct LaidOut: Sendable {
     package let properties: PropertiesOfElement?
     /// The probable mistakes in the layout, found on the thread that laid it out.
     package let findings: [Finding]
-    /// Every moment of the layout.
-    package let moments: Moments
-    /// The story that its trace tells. Computed only when a pane shows it.
-    package let rows: Deferred<TraceRows>
     /// The changes since the layout before; nil if there was none.
     package let difference: LayoutDifference?
 
@@ -124,18 +120,12 @@ package struct LaidOut: Sendable {
         self.key = key
         self.result = result
         self.properties = properties
-        let record = (try? result.get())?.record ?? .empty
-        let moments = Moments(record)
-        self.moments = moments
-        let rows = Deferred { TraceRows(record, moments, detail: .story) }
-        self.rows = rows
-        // Another thread makes the rows while this one looks for findings.
-        if seen.contains(.trace) { rows.begin() }
-        difference = before.flatMap { before in
-            (try? result.get()).map { LayoutDifference(from: before, to: $0) }
-        }
-        findings = (try? result.get())?.findings ?? []
-        if seen.contains(.trace) { _ = rows.value }
+        let inspection = try? result.get()
+        difference = before.flatMap { before in inspection.map { LayoutDifference(from: before, to: $0) } }
+        findings = inspection?.findings ?? []
+        // The event loop does not wait for what is shown.
+        _ = inspection?.moments.value
+        if seen.contains(.trace) { _ = inspection?.rows.value }
         if seen.contains(.changes) { _ = difference?.isEmpty }
     }
 }

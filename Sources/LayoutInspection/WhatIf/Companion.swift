@@ -71,7 +71,7 @@ package struct CompanionLayout: Sendable {
 
     init(_ inspection: Inspection, of document: LayoutDocument, beside shown: Inspection) {
         self.inspection = inspection
-        moments = Moments(inspection.record)
+        moments = inspection.moments.value
         difference = LayoutDifference(from: shown, to: inspection)
         errors = (document.diagnostics + inspection.diagnostics).count { $0.severity == .error }
     }

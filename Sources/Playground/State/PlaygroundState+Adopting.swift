@@ -13,7 +13,7 @@ extension PlaygroundState {
             let counterpart = old.flatMap { difference?.counterpart(of: $0) }
             companions.asked = nil
             links.follow { [difference] in difference?.counterpart(of: $0) }
-            stepping.take(inspection.record, layout.moments, layout.rows)
+            stepping.take(inspection)
             elementSelection.follow(to: counterpart, in: inspection)
             stand(where: before, in: inspection)
             standAtShownMoment(in: inspection)

@@ -37,11 +37,10 @@ package struct Stepping: Sendable {
     package var rows: TraceRows { madeRows.value }
 
     /// Takes another layout. Folded and opened rows are forgotten: it is another negotiation.
-    /// - Parameter rows: the story of its trace.
-    mutating func take(_ record: LayoutRecord, _ moments: Moments, _ rows: Deferred<TraceRows>) {
-        self.moments = moments
+    mutating func take(_ inspection: Inspection) {
+        moments = inspection.moments.value
         (folded, unfolded, opened, prediction) = ([], [], [], nil)
-        if detail == .story { madeRows = rows } else { makeRows(record) }
+        if detail == .story { madeRows = inspection.rows } else { makeRows(inspection.record) }
     }
 
     /// The stepping at a moment of another layout, for its picture.
