@@ -79,7 +79,7 @@ extension RecordTables {
     }
 
     private func isSameProposal(_ one: Int, _ other: Int) -> Bool {
-        exchanges[one].proposal == exchanges[other].proposal
+        exchanges[one].proposal.proposal == exchanges[other].proposal.proposal
     }
 
     /// The other deciding asks with the same proposal in the same talk.

@@ -31,17 +31,8 @@ enum PackedProposal: @unchecked Sendable {
     }
 }
 
-extension PackedProposal: Equatable {
-    static func == (one: PackedProposal, other: PackedProposal) -> Bool {
-        guard case .lengths(let width, let height, let kinds) = one,
-            case .lengths(let otherWidth, let otherHeight, let otherKinds) = other
-        else { return one.proposal == other.proposal }
-        return width == otherWidth && height == otherHeight && kinds == otherKinds
-    }
-}
-
 /// The kinds of a proposal with at most one length on each axis, in a byte.
-struct PackedKinds: Equatable, Sendable {
+struct PackedKinds: Sendable {
     private let number: UInt8
 
     /// The kind of proposal on an axis.
