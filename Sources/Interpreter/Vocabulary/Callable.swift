@@ -1,4 +1,4 @@
-/// A parameter of something that sources can call, with its Swift type. A class, so that a call finds it without its type.
+/// A parameter of something that sources can call, with its Swift type. A class, so that calls do not look up its type.
 package final class Parameter<T>: Sendable {
     let description: ParameterDescription
     let conversion: Conversion<T>
@@ -115,7 +115,7 @@ extension Callable {
     }
 }
 
-/// The parameters of a callable, in order. A pack of them would have to find each one's type again in every call.
+/// The parameters of a callable, in order. A parameter pack would look up their types in every call.
 private struct ParameterList: Sendable {
     private(set) var descriptions: [ParameterDescription] = []
     fileprivate private(set) var parameters: [any AnyObject & Sendable] = []

@@ -14,9 +14,9 @@ package final class Inspection: Sendable {
     package let proposal: Proposal
     package let projection: CellProjection
     package let record: LayoutRecord
-    /// Every moment of the layout.
+    /// Every moment of the layout, computed on first use.
     package let moments: Deferred<Moments>
-    /// The story that its trace tells. Computed only when somebody shows it.
+    /// The rows of the trace for the asks that decided something, computed on first use.
     package let rows: Deferred<TraceRows>
     /// The placed elements in pre-order: parents before children, children in element order. The first is the root.
     package let elements: [InspectedElement]
@@ -52,7 +52,7 @@ package final class Inspection: Sendable {
     /// The frames to which elements clip their content.
     let clips: [Int: CGRect]
 
-    /// - Parameter showsTrace: whether the trace is shown at once: another thread makes its rows meanwhile.
+    /// - Parameter showsTrace: whether the trace is shown at once. If so, another thread begins to make its rows.
     init(
         of document: LayoutDocument, by dialect: any Dialect, in proposal: Proposal, projection: CellProjection,
         pass: RecordedPass, failures: [Diagnostic], remarks: [Diagnostic], showsTrace: Bool
@@ -66,7 +66,11 @@ package final class Inspection: Sendable {
         let moments = Deferred { Moments(record) }
         let rows = Deferred { TraceRows(record, moments.value, detail: .story) }
         (self.moments, self.rows) = (moments, rows)
-        if showsTrace { rows.begin() }
+        if showsTrace {
+            // Engines write the rest of the record, perhaps deep in a tree. This thread has the stack for that.
+            _ = record.elements
+            rows.begin()
+        }
         self.failures = failures
         self.remarks = remarks
         (holes, holePlaces) = (document.holes, document.holePlaces)
@@ -101,11 +105,8 @@ package final class Inspection: Sendable {
         if appearances.contains(where: \.isInvisible) {
             for index in elements.indices {
                 let appearance = Int(appearanceIndices[index])
-                if appearance >= 0 && appearances[appearance].isInvisible
-                    || elements[index].parent.map(hidden.contains) ?? false
-                {
-                    hidden.insert(index)
-                }
+                let isInvisible = appearance >= 0 && appearances[appearance].isInvisible
+                if isInvisible || elements[index].parent.map(hidden.contains) ?? false { hidden.insert(index) }
             }
         }
         self.hidden = hidden

@@ -115,7 +115,7 @@ package final class LayoutDocument {
     /// Lays the root out in a proposal, with the states of the pass before, and replaces them by the new ones.
     /// - Parameters:
     ///   - cancellation: asks the pass to stop.
-    ///   - showsTrace: whether the trace is shown at once.
+    ///   - showsTrace: whether the trace is shown at once. If so, another thread begins to make its rows.
     /// - Returns: nil if there is no root, or if the pass was cancelled; the states are then undefined.
     package func layOut(
         _ proposal: Proposal, projection: CellProjection = .unit, keeping states: inout (any ElementStates)?,

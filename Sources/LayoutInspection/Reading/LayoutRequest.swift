@@ -123,7 +123,7 @@ package struct LaidOut: Sendable {
         let inspection = try? result.get()
         difference = before.flatMap { before in inspection.map { LayoutDifference(from: before, to: $0) } }
         findings = inspection?.findings ?? []
-        // The event loop does not wait for what is shown.
+        // The event loop would wait for parts that are made when it shows them.
         _ = inspection?.moments.value
         if seen.contains(.trace) { _ = inspection?.rows.value }
         if seen.contains(.changes) { _ = difference?.isEmpty }
