@@ -14,20 +14,6 @@ extension CGSize {
     @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
-/// A value for each axis.
-package struct AxisPair<Value> {
-    private let horizontal: Value
-    private let vertical: Value
-
-    package init(horizontal: Value, vertical: Value) {
-        (self.horizontal, self.vertical) = (horizontal, vertical)
-    }
-
-    package subscript(axis: Axis) -> Value { axis == .horizontal ? horizontal : vertical }
-}
-
-extension AxisPair: Sendable where Value: Sendable {}
-
 extension CGPoint {
     /// Creates a point from its distance along an axis and its distance across it.
     @inlinable public init(_ axis: Axis, _ along: CGFloat, cross: CGFloat) {

@@ -39,3 +39,25 @@ extension CGPoint {
         }
     }
 }
+
+/// A value for each axis.
+package struct AxisPair<Value> {
+    private var horizontal: Value
+    private var vertical: Value
+
+    package init(horizontal: Value, vertical: Value) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+
+    package subscript(axis: Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set {
+            switch axis {
+            case .horizontal: horizontal = newValue
+            case .vertical: vertical = newValue
+            }
+        }
+    }
+}
+
+extension AxisPair: Sendable where Value: Sendable {}

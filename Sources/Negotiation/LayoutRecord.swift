@@ -258,9 +258,6 @@ public struct Exchange: Sendable {
 
     /// The step of the record at which it was asked.
     public var step: Int { Int(tables.exchanges[id.index].step) }
-
-    /// The origins of the answer's lengths, which `LayoutRecord.derivation(of:on:)` reads.
-    var packedOrigins: PackedOrigins { tables.exchanges[id.index].origins }
 }
 
 /// The row of an exchange.
@@ -268,6 +265,7 @@ struct ExchangeRow: Sendable {
     // This order leaves hardly any padding between the fields: a record holds many.
     let proposal: PackedProposal
     private(set) var origin = AnswerOrigin.measured
+    private(set) var originKinds = AxisPair(horizontal: OriginKind.none, vertical: .none)
     let asked: ElementID
     private(set) var end: ExchangeID
     let parent: PackedNumber
@@ -275,9 +273,10 @@ struct ExchangeRow: Sendable {
     let step: Int32
     /// The element's exchange before this one.
     let before: PackedNumber
+    /// Its place among the details of origins.
+    var originDetails = PackedNumber(nil)
     let reason: KeptReason
     private(set) var answer = CGSize.zero
-    var origins = PackedOrigins()
 
     @inline(__always) init(
         proposal: PackedProposal, asked: ElementID, end: ExchangeID, parent: PackedNumber,
@@ -286,6 +285,12 @@ struct ExchangeRow: Sendable {
     ) {
         (self.proposal, self.asked, self.end, self.parent) = (proposal, asked, end, parent)
         (self.asker, self.step, self.before, self.reason) = (asker, step, before, reason)
+    }
+
+    /// Takes the kind of a length's origin, and returns the place of the details.
+    @inline(__always) mutating func explain(_ axis: Axis, _ kind: OriginKind) -> PackedNumber {
+        originKinds[axis] = kind
+        return originDetails
     }
 
     /// Takes the answer, and returns the exchange around.

@@ -79,10 +79,9 @@ public struct DerivedLength: Hashable, Sendable {
 extension LayoutRecord {
     /// How an answer's length was computed; nil if the engine did not say so, or the answer was not measured.
     public func derivation(of exchange: ExchangeID, on axis: Axis) -> DerivedLength? {
-        let packed = self[exchange].packedOrigins[axis]
-        guard let origin = packed.origin(in: self) else { return nil }
+        guard let explanation = tables.explanation(of: exchange, on: axis) else { return nil }
         let start: CGFloat? =
-            switch origin {
+            switch explanation.origin {
             case .content, .constant: self[exchange].answer[axis]
             case .room(let axis): self[exchange].proposal[axis].limit
             case .minimum(let axis): self[exchange].proposal[axis].minimum
@@ -91,9 +90,9 @@ extension LayoutRecord {
             case .frame, .decided, .rule, .code: nil
             }
         return DerivedLength(
-            origin: origin,
+            origin: explanation.origin,
             calculation: start.map { start in
-                packed.step.map { Calculation(start).adding($0) } ?? Calculation(start)
+                explanation.step.map { Calculation(start).adding($0) } ?? Calculation(start)
             })
     }
 }
@@ -104,113 +103,6 @@ extension AxisProposal {
         switch self {
         case .exactly(let length), .between(let length, _): length
         case .atMost, .unconstrained, .unspecified: 0
-        }
-    }
-}
-
-/// The origins of an answer's width and height, as an exchange keeps them.
-struct PackedOrigins: Sendable {
-    private var width = PackedOrigin()
-    private var height = PackedOrigin()
-
-    subscript(axis: Axis) -> PackedOrigin {
-        get { axis == .horizontal ? width : height }
-        set {
-            switch axis {
-            case .horizontal: width = newValue
-            case .vertical: height = newValue
-            }
-        }
-    }
-}
-
-/// An origin and one step of arithmetic in 16 bytes: a record holds many.
-struct PackedOrigin: Sendable {
-    private let kind: Kind
-    private let operation: Operation
-    private let index: Int32
-    private let number: CGFloat
-
-    private enum Kind: UInt8 {
-        case none, content, contentInWidth, contentInHeight, constant, roomWidth, roomHeight, minimumWidth,
-            minimumHeight,
-            answerWidth, answerHeight, sum, decided, rule, code
-    }
-
-    private enum Operation: UInt8 {
-        case none, plus, minus, times, over, atLeast, atMost
-    }
-
-    /// No origin.
-    init() {
-        (kind, operation, index, number) = (.none, .none, -1, 0)
-    }
-
-    /// - Parameter sums: the record's sums, to which that of `.sum` is added.
-    init(_ explanation: LengthExplanation, sums: inout [[ExchangeID]]) {
-        var index: Int32 = -1
-        switch explanation.origin {
-        case .content(nil): kind = .content
-        case .content(.horizontal?): kind = .contentInWidth
-        case .content(.vertical?): kind = .contentInHeight
-        case .constant: kind = .constant
-        case .room(let axis): kind = axis == .horizontal ? .roomWidth : .roomHeight
-        case .minimum(let axis): kind = axis == .horizontal ? .minimumWidth : .minimumHeight
-        case .answer(let exchange, let axis):
-            kind = axis == .horizontal ? .answerWidth : .answerHeight
-            index = Int32(exchange.index)
-        case .sum(let exchanges):
-            kind = .sum
-            index = Int32(sums.count)
-            sums.append(exchanges)
-        case .frame, .decided: kind = .decided
-        case .rule: kind = .rule
-        case .code: kind = .code
-        }
-        self.index = index
-        operation =
-            switch explanation.step {
-            case nil: .none
-            case .plus: .plus
-            case .minus: .minus
-            case .times: .times
-            case .over: .over
-            case .atLeast: .atLeast
-            case .atMost: .atMost
-            }
-        number = explanation.step?.number ?? 0
-    }
-
-    func origin(in record: LayoutRecord) -> LengthOrigin? {
-        let exchange = { ExchangeID(Int(index)) }
-        return switch kind {
-        case .none: nil
-        case .content: .content(fittedTo: nil)
-        case .contentInWidth: .content(fittedTo: .horizontal)
-        case .contentInHeight: .content(fittedTo: .vertical)
-        case .constant: .constant
-        case .roomWidth: .room(.horizontal)
-        case .roomHeight: .room(.vertical)
-        case .minimumWidth: .minimum(.horizontal)
-        case .minimumHeight: .minimum(.vertical)
-        case .answerWidth: .answer(exchange(), .horizontal)
-        case .answerHeight: .answer(exchange(), .vertical)
-        case .sum: .sum(record.tables.sums[Int(index)])
-        case .decided: .decided
-        case .rule: .rule
-        case .code: .code
-        }
-    }
-
-    var step: Calculation.Step? {
-        switch operation {
-        case .none: nil
-        case .plus: .plus(number)
-        case .minus: .minus(number)
-        case .times: .times(number)
-        case .over: .over(number)
-        case .atLeast: .atLeast(number)
-        case .atMost: .atMost(number)
         }
     }
 }

@@ -18,6 +18,7 @@ extension RecordTables {
         placements.trim()
         exchanges.trim()
         steps.trim()
+        originDetails.trim()
         isComplete.isSet = true
     }
 

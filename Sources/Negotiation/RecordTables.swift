@@ -19,6 +19,7 @@ final class RecordTables: @unchecked Sendable {
     @exclusivity(unchecked) var placements = RecordRows<PlacementRow>()
     @exclusivity(unchecked) var exchanges = RecordRows<ExchangeRow>()
     @exclusivity(unchecked) var steps = RecordRows<Step>()
+    @exclusivity(unchecked) var originDetails = RecordRows<AxisPair<OriginDetail>>()
     /// What containers did with their lengths, in the order of the accounts.
     @exclusivity(unchecked) var accounts: [ShareAccount] = []
     /// The children of each element, and its asks, side by side.
@@ -48,6 +49,7 @@ final class RecordTables: @unchecked Sendable {
         placements = RecordRows(copying: other.placements)
         exchanges = RecordRows(copying: other.exchanges)
         steps = RecordRows(copying: other.steps)
+        originDetails = RecordRows(copying: other.originDetails)
         (accounts, childLists, askLists, keys) = (other.accounts, other.childLists, other.askLists, other.keys)
         (arranged, notes, faults, sums) = (other.arranged, other.notes, other.faults, other.sums)
         self.memory = memory

@@ -220,8 +220,7 @@ public final class Recorder {
     public func explain(_ element: ElementID, _ axis: Axis, _ explanation: LengthExplanation) {
         guard openUnrecorded == 0, let index = openExchange.value else { return }
         change { tables in
-            guard tables.exchanges[index].asked == element else { return }
-            tables.exchanges[index].origins[axis] = PackedOrigin(explanation, sums: &tables.sums)
+            if tables.exchanges[index].asked == element { tables.explain(index, axis, explanation) }
         }
     }
 
@@ -233,8 +232,7 @@ public final class Recorder {
             for index in tables.exchanges.indices where tables.exchanges[index].origin == .measured {
                 let element = tables.exchanges[index].asked
                 for axis in Axis.allCases {
-                    tables.exchanges[index].origins[axis] = PackedOrigin(
-                        explanation(element, Int(counts[element.index]), axis), sums: &tables.sums)
+                    tables.explain(index, axis, explanation(element, Int(counts[element.index]), axis))
                 }
                 counts[element.index] += 1
             }
