@@ -13,13 +13,12 @@ enum PackedProposal: @unchecked Sendable {
             ?? .ranges(memory().keep(proposal))
     }
 
-    /// At most a size; an infinite length is no limit.
-    init(within size: CGSize) {
-        func isLimit(_ length: CGFloat) -> Bool { length != .infinity }
-        self = .lengths(
-            isLimit(size.width) ? size.width : 0, isLimit(size.height) ? size.height : 0,
-            PackedKinds(
-                isLimit(size.width) ? .atMost : .unconstrained, isLimit(size.height) ? .atMost : .unconstrained))
+    /// At most these lengths; an infinite one is no limit, nil is unspecified.
+    @inline(__always) init(atMost width: CGFloat?, _ height: CGFloat?) {
+        func kind(_ length: CGFloat?) -> PackedKinds.Kind {
+            length.map { $0 == .infinity ? .unconstrained : .atMost } ?? .unspecified
+        }
+        self = .lengths(width ?? 0, height ?? 0, PackedKinds(kind(width), kind(height)))
     }
 
     var proposal: Proposal {

@@ -113,9 +113,11 @@ public final class Recorder {
         ask(asked, by: asker, because: reason) { PackedProposal(proposal, in: memory) }
     }
 
-    /// Records an ask for at most a size; an infinite length is no limit.
-    public func ask(_ asked: ElementID, by asker: ElementID?, within size: CGSize, because reason: KeptReason) {
-        ask(asked, by: asker, because: reason) { PackedProposal(within: size) }
+    /// Records an ask for at most a width and a height, in points. An infinite length is no limit, nil is unspecified.
+    public func ask(
+        _ asked: ElementID, by asker: ElementID?, width: CGFloat?, height: CGFloat?, because reason: KeptReason
+    ) {
+        ask(asked, by: asker, because: reason) { PackedProposal(atMost: width, height) }
     }
 
     @inline(__always) private func ask(

@@ -218,6 +218,15 @@ struct RandomTreeTests {
 }
 
 extension Proposal {
+    /// A proposal as elements inside a tree get it: an infinite length is no limit.
+    fileprivate init(_ proposal: ProposedViewSize) {
+        func axis(_ length: CGFloat?) -> AxisProposal {
+            guard let length else { return .unspecified }
+            return length == .infinity ? .unconstrained : .atMost(length)
+        }
+        self.init(width: axis(proposal.width), height: axis(proposal.height))
+    }
+
     /// Both lengths in full, since NaN is not equal to itself. Each NaN has its bits, since others are different
     /// proposals.
     fileprivate var exact: String {

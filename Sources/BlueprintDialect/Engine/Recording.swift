@@ -52,7 +52,11 @@ extension Recording {
     func keep(any reason: any Reason) -> KeptReason { keep(reason) }
 
     func ask(_ proposal: SizeConstraint, because reason: KeptReason) {
-        write { $0.ask(row.pointee.id, by: row.pointee.parent, within: proposal.limits, because: reason) }
+        let limits = proposal.limits
+        write {
+            $0.ask(
+                row.pointee.id, by: row.pointee.parent, width: limits.width, height: limits.height, because: reason)
+        }
     }
 
     func answer(_ size: CGSize, _ origin: AnswerOrigin) -> ExchangeID? { write { $0.answer(size, origin) } }

@@ -21,7 +21,9 @@ struct Recording {
     }
 
     func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: CGSize, because reason: KeptReason) {
-        recorder._withUnsafeGuaranteedRef { $0.ask(asked, by: asker, within: proposal, because: reason) }
+        recorder._withUnsafeGuaranteedRef {
+            $0.ask(asked, by: asker, width: proposal.width, height: proposal.height, because: reason)
+        }
     }
 
     func answer(_ size: CGSize, _ origin: AnswerOrigin) -> ExchangeID? {

@@ -31,7 +31,7 @@ extension Node {
     private func answer(_ proposal: ProposedViewSize, recording reason: KeptReason?) -> AnswerPointer {
         guard let recording = pass.recording, let id, let reason else { return recall(proposal) }
         guard !pass.isCancelled else { return pass.answer(.cancelled) }
-        recording.write { $0.ask(id, by: parent, Proposal(proposal), because: reason) }
+        recording.write { $0.ask(id, by: parent, width: proposal.width, height: proposal.height, because: reason) }
         if let known = row.pointee.answers[proposal] {
             // Past the record's limit, the last recorded exchange counts.
             let exchange = recording.write { $0.answer(known.pointee.size, .remembered) }

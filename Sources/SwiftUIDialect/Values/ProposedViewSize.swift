@@ -65,17 +65,6 @@ extension ProposedViewSize {
     func calculation(on axis: Axis) -> Calculation? { self[axis].map { Calculation($0) } }
 }
 
-extension Proposal {
-    /// A proposal inside the tree, where an infinite length means no limit.
-    init(_ proposal: ProposedViewSize) {
-        func axis(_ length: CGFloat?) -> AxisProposal {
-            guard let length else { return .unspecified }
-            return length == .infinity ? .unconstrained : .atMost(length)
-        }
-        self.init(width: axis(proposal.width), height: axis(proposal.height))
-    }
-}
-
 /// A proposal compared bitwise: NaN equals NaN, and -0 equals 0.
 struct ProposalKey: Hashable {
     private let width: UInt64
