@@ -12,6 +12,8 @@ import Foundation
     @exclusivity(unchecked) private var others: [RecordMemory] = []
     @usableFromInline static let headerSize = 16
     @exclusivity(unchecked) private var names = KeptNames()
+    /// Release the shared values that own memory.
+    @usableFromInline @exclusivity(unchecked) var releases: [() -> Void] = []
 
     init() {}
 
@@ -21,6 +23,7 @@ import Foundation
 
     deinit {
         for owner in owners { owner.deinitialize() }
+        for release in releases { release() }
         names.end()
     }
 
@@ -37,6 +40,13 @@ import Foundation
         return kept
     }
 
+    @inlinable func keep<Value: Sendable>(shared part: Value) -> KeptPart<Value> {
+        let place = arena.rows(1, of: Value.self)
+        place.initialize(to: part)
+        if !_isPOD(Value.self) { releases.append { place.deinitialize(count: 1) } }
+        return KeptPart(UnsafePointer(place))
+    }
+
     func keep(_ proposal: Proposal) -> UnsafePointer<Proposal> {
         let place = arena.rows(1, of: Proposal.self)
         place.initialize(to: proposal)
@@ -47,6 +57,18 @@ import Foundation
 /// Keeps the reasons of a record.
 package struct KeptReasons {
     let memory: RecordMemory
+}
+
+/// A part that several reasons have alike, in the memory of a record, valid as long as that.
+public struct KeptPart<Value: Sendable>: @unchecked Sendable {
+    private let place: UnsafePointer<Value>
+
+    @usableFromInline init(_ place: UnsafePointer<Value>) {
+        self.place = place
+    }
+
+    /// The value.
+    public var value: Value { place.pointee }
 }
 
 /// A reason in the memory of a record, valid as long as that.

@@ -90,6 +90,11 @@ public final class Recorder {
         Unmanaged.passUnretained(memory)._withUnsafeGuaranteedRef { $0.keep(reason) }
     }
 
+    /// A part in the record's memory, which the forms of several reasons of this recorder can share.
+    @inlinable public func keep<Value: Sendable>(shared part: Value) -> KeptPart<Value> {
+        Unmanaged.passUnretained(memory)._withUnsafeGuaranteedRef { $0.keep(shared: part) }
+    }
+
     /// Uninitialized memory, as long as the record's, for rows that own no memory. The form of a reason can point to them.
     package func rows<Row>(_ count: Int, of type: Row.Type) -> UnsafeMutablePointer<Row> {
         memory.arena.rows(count, of: type)

@@ -12,8 +12,6 @@ struct NodeRow: ~Copyable {
     let pass: PassPointer
     /// The ID in the record; nil if nothing is recorded.
     let id: ElementID?
-    /// The name in the record, for reasons; empty if nothing is recorded.
-    let name: String
     let parent: ElementID?
     /// The node that was made before this one.
     let previous: Node?
@@ -38,11 +36,11 @@ struct NodeRow: ~Copyable {
     init(_ child: Child, of pass: PassPointer, parent: ElementID?, after previous: Node?) {
         (self.child, self.pass, self.parent, self.previous) = (child, pass, parent, previous)
         guard let recording = pass.recording else {
-            (id, name) = (nil, "")
+            id = nil
             return
         }
-        name = child.row.pointee.held.elementName
-        let id = recording.write { [name] in $0.declare(name, parent: parent, origin: child.origin) }
+        let name = child.row.pointee.held.elementName
+        let id = recording.write { $0.declare(name, parent: parent, origin: child.origin) }
         if let view = child.view { recording.write { $0.note(view: view, of: id) } }
         self.id = id
     }
@@ -57,7 +55,8 @@ extension Node {
     package var placedSize: CGSize? { row.pointee.placedSize }
     var child: Child { row.pointee.child }
     var pass: PassPointer { row.pointee.pass }
-    var name: String { row.pointee.name }
+    /// The name in the record, for reasons; empty if nothing is recorded.
+    var name: String { keptName?.string ?? "" }
     /// The name in the memory of the record; nil if nothing is recorded.
     var keptName: KeptName? { row.pointee.id.flatMap { id in pass.recording?.write { $0.keptName(of: id) } } }
     var parent: ElementID? { row.pointee.parent }
@@ -250,6 +249,11 @@ extension Node {
 
     /// A reason of any type in the memory of the pass's record.
     func kept(any reason: any Reason) -> KeptReason? { isRecorded ? pass.recording?.write { $0.keep(reason) } : nil }
+
+    /// The words of a reason in the memory of the pass's record.
+    func kept(stated reason: (any Reason)?) -> KeptPart<String>? {
+        reason.flatMap { reason in pass.recording?.write { $0.keep(shared: reason.sentence) } }
+    }
 
     /// A reason in the memory of the pass's record, if it will be read.
     @inline(__always) func kept(_ reason: @autoclosure () -> some ReasonForm) -> KeptReason? {

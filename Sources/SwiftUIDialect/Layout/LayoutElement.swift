@@ -12,9 +12,7 @@ package struct LayoutElement: ContainerElement, SizedElement {
         elementName = name ?? "\(type(of: layout))"
     }
 
-    package func children(of node: Node) -> Nodes {
-        node.nodes(of: content, along: layout.orientation)
-    }
+    package func children(of node: Node) -> Nodes { node.nodes(of: content, along: layout.orientation) }
 
     private func running(in node: Node) -> RunningLayout {
         if let known = node.storage as? RunningLayout { return known }

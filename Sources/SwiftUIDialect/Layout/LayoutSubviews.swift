@@ -152,8 +152,9 @@ public struct LayoutSubview: Equatable {
         let corner = PlacedByCode.corner(of: size, by: anchor, at: position)
         let place = PlacedChild(
             node, at: corner, proposal: proposal,
-            because: PlacedByCode(
-                size: size, point: position, anchor: anchor, stated: reason?.sentence, code: code))
+            keeping: node.kept(
+                KeptPlacedByCode(
+                    size: size, point: position, anchor: anchor, stated: node.kept(stated: reason), code: code)))
         placements[index] = SubviewPlacement(last: place, isRepeated: placements[index].last != nil)
     }
 }

@@ -104,9 +104,7 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         return LengthExplanation(.content(fittedTo: isWrapped ? .horizontal : isCut ? .vertical : nil))
     }
 
-    package func guides(in node: Node) -> GuideSet {
-        .baselines
-    }
+    package func guides(in node: Node) -> GuideSet { .baselines }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
         let height = shown(in: node).pointee.cell.height

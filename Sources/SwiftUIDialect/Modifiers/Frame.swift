@@ -20,15 +20,11 @@ public struct FixedFrame: ModifierElement {
     }
 
     /// A negative length is 0; one that is not finite counts as absent.
-    private static func given(_ length: CGFloat?) -> CGFloat? {
-        length.flatMap { $0.isFinite ? max(0, $0) : nil }
-    }
+    private static func given(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
     private func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> ProposedViewSize {
-        inner(proposal)
-    }
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> ProposedViewSize { inner(proposal) }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -63,9 +59,7 @@ public struct FixedFrame: ModifierElement {
         return node.places(node.only.aligned(alignment, in: node.size(at: proposal), proposal: inner))
     }
 
-    package func spacing(in node: Node) -> ViewSpacing {
-        node.framedSpacing { length($0) != nil }
-    }
+    package func spacing(in node: Node) -> ViewSpacing { node.framedSpacing { length($0) != nil } }
 }
 
 extension Node {

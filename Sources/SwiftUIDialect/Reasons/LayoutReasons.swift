@@ -19,9 +19,7 @@ struct PlacedByCode: PositionReason {
         return stated ?? "its own size, at \(PointsFormat.short(point)) by the layout's code\(corner)"
     }
 
-    func position(on axis: Axis) -> Calculation {
-        Self.position(of: size, by: anchor, at: point, on: axis)
-    }
+    func position(on axis: Axis) -> Calculation { Self.position(of: size, by: anchor, at: point, on: axis) }
 
     /// The position of a subview whose anchor is at a point, as a number or with its arithmetic.
     static func position<Sum: LengthSum>(
@@ -39,6 +37,19 @@ struct PlacedByCode: PositionReason {
     }
 }
 
+/// A subview placed by the code of a layout, as a record keeps it: without memory for the reason that the layout gives.
+struct KeptPlacedByCode: ReasonForm {
+    let size: CGSize
+    let point: CGPoint
+    let anchor: UnitPoint
+    let stated: KeptPart<String>?
+    let code: SourceOrigin?
+
+    var whole: any Reason {
+        PlacedByCode(size: size, point: point, anchor: anchor, stated: stated?.value, code: code)
+    }
+}
+
 /// A subview that the code of a layout does not place.
 struct Unplaced: PositionReason {
     let size: CGSize
@@ -49,9 +60,7 @@ struct Unplaced: PositionReason {
         "\(layout) does not place it, so its own size in the middle of \(PointsFormat.short(bounds))"
     }
 
-    func position(on axis: Axis) -> Calculation {
-        Calculation(centering: size[axis], in: bounds[axis])
-    }
+    func position(on axis: Axis) -> Calculation { Calculation(centering: size[axis], in: bounds[axis]) }
 
     /// The ask for its size then.
     struct Ask: HandedOn {

@@ -90,43 +90,58 @@ struct StackShare: Reason {
     func origin(on axis: Axis) -> LengthOrigin { stack.origin(on: axis, along: isShortened ? .rule : .room(axis)) }
 }
 
-/// An equal part of the rest, as a record keeps it: its arithmetic is in the record's memory.
+/// An equal part of the rest, as a record keeps it: its arithmetic is in the record's memory, and so is its stack.
 struct KeptStackShare: ReasonForm {
-    let turn: StackTurn
+    let group: KeptPart<Group>
     let flexibility: StackFlexibility?
-    let sum: StackSum
     let isRoomLeft: Bool
     let count: Int32
-    let stack: StackProposal
+    let sum: StackSum
+
+    /// What all children of a group have alike.
+    struct Group: Sendable {
+        let turn: StackTurn
+        let stack: StackProposal
+    }
 
     var whole: any Reason {
         var along = sum.calculation
         if count > 1 { along = along.adding(.over(CGFloat(count))) }
         if !isRoomLeft { along = along.adding(.atLeast(0)) }
+        let group = group.value
         return StackShare(
-            turn: turn, flexibility: flexibility, along: along, isLast: count == 1, isShortened: sum.isShortened,
-            stack: stack)
+            turn: group.turn, flexibility: flexibility, along: along, isLast: count == 1,
+            isShortened: sum.isShortened, stack: group.stack)
     }
+}
+
+/// The line by which a stack's children are aligned.
+struct StackLine: Sendable {
+    let axis: Axis
+    /// The children's guide.
+    let guide: AlignmentKey
+    /// The position of the common line.
+    let common: CGFloat
 }
 
 /// The numbers of a child's position in a stack.
 struct StackPlace {
-    let axis: Axis
     /// The end of the child before it.
     let end: CGFloat
     let gap: CGFloat
-    /// The positions of the common line, and of its own.
-    let common: CGFloat
+    /// The position of its own line.
     let own: CGFloat
 
     /// The position, as a number or with its arithmetic.
-    func position<Sum: LengthSum>(on axis: Axis) -> Sum {
-        guard axis == self.axis else { return Sum(common).minus(own) }
+    func position<Sum: LengthSum>(on axis: Axis, in line: StackLine) -> Sum {
+        guard axis == line.axis else { return Sum(line.common).minus(own) }
         return gap == 0 ? Sum(end) : Sum(end).plus(gap)
     }
 
     /// The position without its arithmetic, which is made for a record alone.
-    var corner: CGPoint { CGPoint(x: position(on: .horizontal), y: position(on: .vertical)) }
+    func corner(in line: StackLine) -> CGPoint {
+        CGPoint(x: position(on: .horizontal, in: line), y: position(on: .vertical, in: line))
+    }
 }
 
 /// A child's position in a stack.
@@ -134,28 +149,27 @@ struct StackPlaced: PositionReason {
     let size: CGSize
     /// The name of the child before it; nil for the first.
     let previous: String?
-    /// The guide that aligns the children.
-    let line: AlignmentKey
+    let line: StackLine
     let place: StackPlace
 
     var sentence: String {
         let along = CommonSentences.inLine(after: previous, end: place.end, gap: place.gap)
-        return "its own size; \(along); \(LineWords.one(line, at: place.common))"
+        return "its own size; \(along); \(LineWords.one(line.guide, at: line.common))"
     }
 
     var guide: PlacedGuide? {
-        PlacedGuide(line.guideName, on: place.axis.other, own: place.own, common: place.common)
+        PlacedGuide(line.guide.guideName, on: line.axis.other, own: place.own, common: line.common)
     }
 
-    func position(on axis: Axis) -> Calculation { place.position(on: axis) }
+    func position(on axis: Axis) -> Calculation { place.position(on: axis, in: line) }
 }
 
-/// A child's position in a stack, as a record keeps it: without memory for the name.
+/// A child's position in a stack, as a record keeps it: without memory for the name, with the line of its stack.
 struct KeptStackPlaced: ReasonForm {
     let size: CGSize
     let previous: KeptName?
-    let line: AlignmentKey
+    let line: KeptPart<StackLine>
     let place: StackPlace
 
-    var whole: any Reason { StackPlaced(size: size, previous: previous?.string, line: line, place: place) }
+    var whole: any Reason { StackPlaced(size: size, previous: previous?.string, line: line.value, place: place) }
 }

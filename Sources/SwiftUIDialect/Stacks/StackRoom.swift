@@ -79,9 +79,7 @@ struct StackProposal: Sendable {
         (self.isSecond, self.isPlacing) = (isSecond, isPlacing)
     }
 
-    var proposal: ProposedViewSize {
-        ProposedViewSize(width: lengths[.horizontal], height: lengths[.vertical])
-    }
+    var proposal: ProposedViewSize { ProposedViewSize(width: lengths[.horizontal], height: lengths[.vertical]) }
 
     var across: CGFloat? { lengths[axis.other] }
 }

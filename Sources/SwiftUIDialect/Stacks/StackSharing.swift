@@ -15,6 +15,8 @@ struct StackSharing: ~Copyable {
     let parts: StackParts?
     /// The number of the group being served, from 1.
     private var turn = 0
+    /// What the record keeps of that group; nil if nothing is recorded.
+    private var keptGroup: KeptPart<KeptStackShare.Group>?
 
     init(stack: StackProposal, length: CGFloat, solver: StackSolver, in pass: PassPointer) {
         self.stack = stack
@@ -43,7 +45,9 @@ struct StackSharing: ~Copyable {
             let priority = CGFloat(group.priority)
             let turn: StackTurn = groups.count == 1 ? .only : index == 0 ? .highest(priority) : .next(priority)
             self.turn = index + 1
-            serve(group, turn)
+            let shared = KeptStackShare.Group(turn: turn, stack: stack)
+            keptGroup = pass.recording?.write { $0.keep(shared: shared) }
+            serve(group)
         }
     }
 
@@ -59,9 +63,9 @@ struct StackSharing: ~Copyable {
         for index in group.indices { room.give(reservation(for: index)) }
     }
 
-    private mutating func serve(_ group: StackGroup, _ turn: StackTurn) {
+    private mutating func serve(_ group: StackGroup) {
         if group.indices.count == 1 {
-            domain.use(ask(group.indices[0], of: 1, turn, flexibility: nil), of: length)
+            domain.use(ask(group.indices[0], of: 1, flexibility: nil), of: length)
             return
         }
         let isTheSame = stack.isPlacing && isEachGivenTheSame(group)
@@ -71,9 +75,8 @@ struct StackSharing: ~Copyable {
             children: pass.list(capacity: group.indices.count))
         for (place, index) in group.indices.enumerated() {
             let range = ranges?[place]
-            served.children.append(
-                ask(
-                    range?.index ?? index, of: group.indices.count - place, turn, flexibility: range?.flexibility))
+            let rest = group.indices.count - place
+            served.children.append(ask(range?.index ?? index, of: rest, flexibility: range?.flexibility))
         }
         domain.use(served, order: order)
     }
@@ -113,18 +116,17 @@ struct StackSharing: ~Copyable {
     }
 
     /// Proposes an equal share to a child.
-    private mutating func ask(
-        _ index: Int, of count: Int, _ turn: StackTurn, flexibility: StackFlexibility?
-    ) -> ServedChild {
+    private mutating func ask(_ index: Int, of count: Int, flexibility: StackFlexibility?) -> ServedChild {
         let taken = room.taken
         let share = max(0, room.length / CGFloat(count))
         let proposal = ProposedViewSize(stack.axis, share, cross: stack.across)
         let child = solver.children[index]
-        let reason = room.sum.flatMap { sum in
-            child.kept(
+        var reason: KeptReason?
+        if let keptGroup, let sum = room.sum {
+            reason = child.kept(
                 KeptStackShare(
-                    turn: turn, flexibility: flexibility, sum: sum, isRoomLeft: room.length >= 0, count: Int32(count),
-                    stack: stack))
+                    group: keptGroup, flexibility: flexibility, isRoomLeft: room.length >= 0, count: Int32(count),
+                    sum: sum))
         }
         let answer = child.answer(proposal, keeping: reason).pointee
         answers[index] = StackAnswer(proposal: proposal, size: answer.size)

@@ -118,17 +118,20 @@ extension StackSolver {
     func placement(for proposal: ProposedViewSize, answered: ExchangeID?) -> Places {
         guard let first = children.first else { return .none }
         let solution = settled(proposal, answered: answered)
+        let line = StackLine(axis: axis, guide: line, common: solution.common)
+        let kept = first.pass.recording?.write { $0.keep(shared: line) }
         var end: CGFloat = 0
         return first.pass.list(children.count) { index in
             let answer = solution.answers[index]
-            let place = StackPlace(
-                axis: axis, end: end, gap: gaps[index], common: solution.common, own: answer.line)
+            let place = StackPlace(end: end, gap: gaps[index], own: answer.line)
             end += gaps[index] + answer.size[axis]
-            let reason = first.kept(
-                KeptStackPlaced(
-                    size: answer.size, previous: index == 0 ? nil : children[index - 1].keptName, line: line,
-                    place: place))
-            return PlacedChild(children[index], at: place.corner, proposal: answer.proposal, keeping: reason)
+            let reason = kept.flatMap { kept in
+                first.kept(
+                    KeptStackPlaced(
+                        size: answer.size, previous: index == 0 ? nil : children[index - 1].keptName, line: kept,
+                        place: place))
+            }
+            return PlacedChild(children[index], at: place.corner(in: line), proposal: answer.proposal, keeping: reason)
         }
     }
 }

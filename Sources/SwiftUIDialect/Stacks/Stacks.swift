@@ -42,9 +42,7 @@ extension LinearStack {
         return { [axis] _ in [along(), .largest(axis.other, length, of: children, else: .linedUp)] }
     }
 
-    package func severalSpacing(in node: Node) -> ViewSpacing {
-        ViewSpacing(of: node.children, along: axis)
-    }
+    package func severalSpacing(in node: Node) -> ViewSpacing { ViewSpacing(of: node.children, along: axis) }
 }
 
 /// Views side by side, from left to right. By priority, and among equals the least flexible first, each is proposed an
