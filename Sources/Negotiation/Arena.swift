@@ -9,7 +9,8 @@
 /// The arena does not know what its rows are. A row that owns memory elsewhere must be deinitialized by who made it.
 /// Members called for each row are public: the compiler inlines no others across modules.
 public struct Arena: ~Copyable {
-    @usableFromInline var room = 0
+    /// The address at which the room of the last piece begins. Without a piece, no room is after it.
+    @usableFromInline var start = 1
     /// The address after the room.
     @usableFromInline var end = 0
     private var pieces: [UnsafeMutableRawPointer] = []
@@ -35,13 +36,14 @@ public struct Arena: ~Copyable {
 
     /// Uninitialized memory, aligned for a value of any type with that alignment.
     @inlinable public mutating func bytes(_ count: Int, alignedTo alignment: Int) -> UnsafeMutableRawPointer {
-        if room < count + alignment { addPiece(count + alignment) }
         // Rows are made from the end of a piece, so that one mask aligns them.
-        let start = (end - count) & -alignment
-        room -= end - start
-        end = start
-        guard let place = UnsafeMutableRawPointer(bitPattern: start) else { preconditionFailure("no memory") }
-        return place
+        var place = (end &- count) & -alignment
+        if place < start {
+            addPiece(count + alignment)
+            place = (end &- count) & -alignment
+        }
+        end = place
+        return UnsafeMutableRawPointer(bitPattern: place).unsafelyUnwrapped
     }
 
     /// Makes the C library keep the memory that passes give back. Once a block of 4 MB was freed, glibc returns memory to
@@ -54,8 +56,8 @@ public struct Arena: ~Copyable {
         let size = max(pieceSize, minimum)
         let piece = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
         pieces.append(piece)
-        room = size
-        end = Int(bitPattern: piece) + size
+        start = Int(bitPattern: piece)
+        end = start + size
         pieceSize = min(pieceSize * 2, Self.largestPieceSize)
     }
 }
