@@ -50,21 +50,21 @@ extension LayoutResult {
         rows.reserveCapacity(state.pointee.nodeCount)
         var open = [OpenPlaces(places: root.node.places(root), corner: .zero, row: nil)]
         while let last = open.indices.last {
-            guard let child = open[last].takeNext() else {
+            guard let place = open[last].takeNext() else {
                 if open[last].row != nil { recording?.write { $0.placed() } }
                 open.removeLast()
                 continue
             }
             guard state.proceed() else { break }
-            let corner = open[last].corner.moved(by: child.position)
-            let frame = CGRect(origin: corner, size: child.node.size(at: child.proposal))
-            child.place(in: frame, recording)
-            let children = child.node.arrangement(at: child.proposal)
-            if let recording { child.recordShares(in: recording) }
+            let node = place.pointee.node
+            let corner = open[last].corner.moved(by: place.pointee.position)
+            let frame = CGRect(origin: corner, size: node.size(at: place.pointee.proposal))
+            place.pointee.place(in: frame, recording)
+            let children = node.arrangement(at: place.pointee.proposal)
+            if let recording { place.pointee.recordShares(in: recording) }
             open.append(
-                OpenPlaces(places: children.shown(in: frame.size, of: child.node), corner: corner, row: rows.count))
-            rows.append(
-                Row(child: child.node.child, frame: frame, parent: open[last].row, end: rows.count + 1))
+                OpenPlaces(places: children.shown(in: frame.size, of: node), corner: corner, row: rows.count))
+            rows.append(Row(child: node.child, frame: frame, parent: open[last].row, end: rows.count + 1))
         }
         for index in rows.indices.reversed() {
             if let parent = rows[index].parent { rows[parent].end = max(rows[parent].end, rows[index].end) }
@@ -86,10 +86,10 @@ private struct OpenPlaces {
         (self.places, self.corner, self.row) = (places, corner, row)
     }
 
-    mutating func takeNext() -> PlacedChild? {
+    mutating func takeNext() -> UnsafeMutablePointer<PlacedChild>? {
         guard next < places.count else { return nil }
         defer { next += 1 }
-        return places[next]
+        return places.place(of: next)
     }
 }
 

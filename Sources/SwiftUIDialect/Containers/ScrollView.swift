@@ -68,9 +68,7 @@ private struct Scrolled: Reason {
 
     var sentence: String { "its ideal \(axes.lengthNames ?? "size"), for it scrolls; else the proposal" }
 
-    func calculation(on axis: Axis) -> Calculation? {
-        axes.contains(axis) ? nil : offer.calculation(on: axis)
-    }
+    func calculation(on axis: Axis) -> Calculation? { axes.contains(axis) ? nil : offer.calculation(on: axis) }
 }
 
 /// The content at its position in the window.
@@ -116,9 +114,7 @@ package struct ScrollMargins: PrimitiveView {
         list.add(
             HandingDown(content) { environment in
                 let outer = environment.scrollMargins
-                func margin(_ edge: Edge) -> CGFloat {
-                    edges.contains(Edge.Set(edge)) ? own[edge] : outer?[edge] ?? 0
-                }
+                func margin(_ edge: Edge) -> CGFloat { edges.contains(Edge.Set(edge)) ? own[edge] : outer?[edge] ?? 0 }
                 environment.scrollMargins = EdgeInsets(
                     top: margin(.top), leading: margin(.leading), bottom: margin(.bottom), trailing: margin(.trailing))
             })

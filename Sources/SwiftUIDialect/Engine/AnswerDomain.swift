@@ -42,7 +42,7 @@ package struct AnswerDomain {
 
     /// The domain for an element that changes the proposal for the answering one.
     /// - Parameter change: returns the lengths for which the changed proposal is in an interval.
-    func proposed(_ change: (Axis, LengthInterval) -> LengthInterval) -> AnswerDomain {
+    @inline(__always) func proposed(_ change: (Axis, LengthInterval) -> LengthInterval) -> AnswerDomain {
         AnswerDomain(width: width.proposed(change), height: height.proposed(change))
     }
 }
@@ -80,7 +80,7 @@ package struct ProposalBox {
         ProposalBox(width: width.intersection(other.width), height: height.intersection(other.height))
     }
 
-    func proposed(_ change: (Axis, LengthInterval) -> LengthInterval) -> ProposalBox {
+    @inline(__always) func proposed(_ change: (Axis, LengthInterval) -> LengthInterval) -> ProposalBox {
         ProposalBox(width: change(.horizontal, width), height: change(.vertical, height))
     }
 }

@@ -8,8 +8,8 @@ struct AnswerTable<Answer> {
 
     struct Row {
         var answer: Answer
-        fileprivate let key: ProposalKey
-        let previous: UnsafeMutablePointer<Row>?
+        fileprivate var key: ProposalKey
+        fileprivate(set) var previous: UnsafeMutablePointer<Row>?
     }
 
     /// Most elements are asked only a few times, so few answers are searched one by one.
@@ -34,11 +34,17 @@ struct AnswerTable<Answer> {
         _ answer: Answer, to proposal: ProposedViewSize, in pass: PassPointer
     ) -> UnsafeMutablePointer<Answer> {
         let row = pass.pointee.arena.rows(1, of: Row.self)
-        row.initialize(to: Row(answer: answer, key: ProposalKey(proposal), previous: newest))
+        row.answer().initialize(to: answer)
+        append(row, to: proposal)
+        return row.answer()
+    }
+
+    /// Adds a row, whose answer is there already, to a proposal that has none.
+    @inline(__always) mutating func append(_ row: UnsafeMutablePointer<Row>, to proposal: ProposedViewSize) {
+        (row.pointee.key, row.pointee.previous) = (ProposalKey(proposal), newest)
         newest = row
         count += 1
         if count > Self.linearScanLimit { note(row) }
-        return row.answer()
     }
 
     private mutating func note(_ row: UnsafeMutablePointer<Row>) {

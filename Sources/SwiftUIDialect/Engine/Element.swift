@@ -11,6 +11,9 @@ package protocol Element: PrimitiveView {
     /// Whether it observes a value, which is read after the pass.
     var isObserver: Bool { get }
 
+    /// Whether its preferred distances are those of every text in its context.
+    var isSpacedAsText: Bool { get }
+
     /// Returns the children in a pass; called once.
     func children(of node: Node) -> Nodes
 
@@ -52,6 +55,7 @@ extension Element {
     package var elementName: String { _typeName(Self.self, qualified: false) }
     package var isLeaf: Bool { false }
     package var isObserver: Bool { false }
+    package var isSpacedAsText: Bool { false }
 
     package func gather(into list: inout ChildList) { list.append(self) }
 }
@@ -71,7 +75,7 @@ extension SizedElement {
     package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
         let size = size(for: proposal, in: node)
         let domain = node.pass.pointee.deduces ? domain(of: proposal, in: node) : AnswerDomain(only: proposal)
-        return ElementAnswer(size: size, domain: domain)
+        return ElementAnswer(size: size, domain: domain, in: node)
     }
 }
 

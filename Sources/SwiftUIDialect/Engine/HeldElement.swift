@@ -10,6 +10,8 @@ struct HeldElement: ~Copyable {
 
     var isObserver: Bool { element.isObserver }
 
+    var isSpacedAsText: Bool { element.isSpacedAsText }
+
     func children(of node: Node) -> Nodes { element.children(of: node) }
 
     func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {

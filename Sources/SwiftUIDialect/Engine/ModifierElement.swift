@@ -76,6 +76,6 @@ extension TransparentModifier {
     /// Returns its child's answer to the same proposal.
     package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
         let answer = node.only.answer(proposal, keeping: childReason(for: proposal, in: node))
-        return ElementAnswer(size: answer.pointee.size, domain: answer.pointee.domain)
+        return ElementAnswer(size: answer.pointee.size, domain: answer.pointee.domain, in: node)
     }
 }

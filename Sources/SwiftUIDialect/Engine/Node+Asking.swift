@@ -38,31 +38,33 @@ extension Node {
             if let exchange { known.pointee.exchange = exchange }
             return AnswerPointer(known)
         }
-        if pass.pointee.deduces, let known = row.pointee.answers.deduced(proposal) {
-            return remember(known, to: proposal, in: recording.write { $0.answer(known.size, .deduced) })
+        if pass.pointee.deduces, let deduced = row.pointee.answers.deduced(proposal) {
+            var known = KnownAnswer(deduced)
+            known.exchange = recording.write { $0.answer(known.size, .deduced) }
+            return AnswerPointer(row.pointee.answers.append(known, to: proposal, in: pass))
         }
         let answer = compute(proposal)
+        let size = answer.row.pointee.answer.size
         for axis in Axis.allCases {
-            let explanation = child.row.pointee.held.explanation(of: answer.size, to: proposal, on: axis, in: self)
+            let explanation = child.row.pointee.held.explanation(of: size, to: proposal, on: axis, in: self)
             recording.write { $0.explain(id, axis, explanation) }
         }
-        return remember(answer, to: proposal, in: recording.write { $0.answer(answer.size, .measured) })
+        answer.row.pointee.answer.exchange = recording.write { $0.answer(size, .measured) }
+        return remember(answer, to: proposal)
     }
 
-    @inline(__always) private func remember(
-        _ answer: ElementAnswer, to proposal: ProposedViewSize, in exchange: ExchangeID?
-    ) -> AnswerPointer {
-        let known = KnownAnswer(size: answer.size, domain: answer.domain, exchange: exchange)
-        return AnswerPointer(row.pointee.answers.append(known, to: proposal, in: pass))
+    @inline(__always) private func remember(_ answer: ElementAnswer, to proposal: ProposedViewSize) -> AnswerPointer {
+        row.pointee.answers.append(answer.row, to: proposal)
+        return AnswerPointer(answer.row.answer())
     }
 
     /// The domain of the answer to an earlier proposal.
     func domain(at proposal: ProposedViewSize) -> AnswerDomain { recall(proposal).pointee.domain }
 
-    /// A length of the answer to a proposal, with its domain, if earlier answers determine it.
-    func knownLength(_ axis: Axis, at proposal: ProposedViewSize) -> (length: CGFloat, box: ProposalBox)? {
-        if let known = row.pointee.answers[proposal] { return (known.pointee.size[axis], known.pointee.domain[axis]) }
-        return pass.pointee.deduces ? row.pointee.answers.length(axis, at: proposal) : nil
+    /// An earlier answer that determines a length of the answer to a proposal.
+    func known(_ axis: Axis, at proposal: ProposedViewSize) -> AnswerPointer? {
+        if let known = row.pointee.answers[proposal] { return AnswerPointer(known) }
+        return pass.pointee.deduces ? row.pointee.answers.determining(axis, at: proposal) : nil
     }
 
     /// The answer to a proposal, asked only if it is not known.
@@ -97,27 +99,25 @@ extension Node {
 
     private func recall(_ proposal: ProposedViewSize) -> AnswerPointer {
         let pass = pass
-        guard !pass.pointee.isForgetful else {
-            let size = compute(proposal).size
-            return pass.answer(KnownAnswer(size: size, domain: AnswerDomain(only: proposal), exchange: nil))
-        }
+        guard !pass.pointee.isForgetful else { return AnswerPointer(compute(proposal).row.answer()) }
         if let known = row.pointee.answers[proposal] { return AnswerPointer(known) }
-        if pass.pointee.deduces, let known = row.pointee.answers.deduced(proposal) {
-            return pass.answer(KnownAnswer(size: known.size, domain: known.domain, exchange: nil))
+        if pass.pointee.deduces, let deduced = row.pointee.answers.deduced(proposal) {
+            return deduced.width == deduced.height ? deduced.width : pass.answer(KnownAnswer(deduced))
         }
         guard !pass.isCancelled else { return pass.answer(.cancelled) }
-        return remember(compute(proposal), to: proposal, in: nil)
+        return remember(compute(proposal), to: proposal)
     }
 
     private func compute(_ proposal: ProposedViewSize) -> ElementAnswer {
         let pass = pass
         guard pass.measure(), pass.descend() else {
             if let sentence = pass.takeRefusal() { note(.error, sentence) }
-            return ElementAnswer(size: .zero, domain: AnswerDomain(only: proposal))
+            return ElementAnswer(size: .zero, domain: AnswerDomain(only: proposal), in: self)
         }
         defer { pass.ascend() }
         let answer = child.row.pointee.held.answer(to: proposal, in: self)
-        return pass.pointee.deduces ? answer : ElementAnswer(size: answer.size, domain: AnswerDomain(only: proposal))
+        if !pass.pointee.deduces { answer.row.pointee.answer.domain = AnswerDomain(only: proposal) }
+        return answer
     }
 
     /// Its placed children for a proposal; computed once in a pass.

@@ -12,6 +12,8 @@ struct NodeRow: ~Copyable {
     let pass: PassPointer
     /// The ID in the record; nil if nothing is recorded.
     let id: ElementID?
+    /// The name in the memory of the record, for reasons; nil if nothing is recorded.
+    let name: KeptName?
     let parent: ElementID?
     /// The node that was made before this one.
     let previous: Node?
@@ -36,13 +38,14 @@ struct NodeRow: ~Copyable {
     init(_ child: Child, of pass: PassPointer, parent: ElementID?, after previous: Node?) {
         (self.child, self.pass, self.parent, self.previous) = (child, pass, parent, previous)
         guard let recording = pass.recording else {
-            id = nil
+            (id, name) = (nil, nil)
             return
         }
-        let name = child.row.pointee.held.elementName
-        let id = recording.write { $0.declare(name, parent: parent, origin: child.origin) }
+        let id = recording.write {
+            $0.declare(child.row.pointee.held.elementName, parent: parent, origin: child.origin)
+        }
         if let view = child.view { recording.write { $0.note(view: view, of: id) } }
-        self.id = id
+        (self.id, name) = (id, recording.write { $0.keptName(of: id) })
     }
 }
 
@@ -55,10 +58,9 @@ extension Node {
     package var placedSize: CGSize? { row.pointee.placedSize }
     var child: Child { row.pointee.child }
     var pass: PassPointer { row.pointee.pass }
+    var keptName: KeptName? { row.pointee.name }
     /// The name in the record, for reasons; empty if nothing is recorded.
     var name: String { keptName?.string ?? "" }
-    /// The name in the memory of the record; nil if nothing is recorded.
-    var keptName: KeptName? { row.pointee.id.flatMap { id in pass.recording?.write { $0.keptName(of: id) } } }
     var parent: ElementID? { row.pointee.parent }
     var gridRow: GridRowMark? { child.gridRow }
     var isRecorded: Bool { row.pointee.id != nil }
@@ -132,9 +134,7 @@ extension Node {
     package func nodes(of view: any View, along axis: Axis?) -> Nodes { adopt(gather(view, along: axis).children) }
 
     /// Adds children that depend on the others.
-    package func append(_ more: [Child]) {
-        row.pointee.family = pass.list(Array(children) + adopt(more))
-    }
+    package func append(_ more: [Child]) { row.pointee.family = pass.list(Array(children) + adopt(more)) }
 
     /// The nodes of gathered views.
     package func adopt(_ children: some Collection<Child>) -> Nodes { pass.nodes(children, parent: id) }
@@ -209,8 +209,12 @@ extension Node {
         return guides
     }
 
-    /// Whether both have one object as their preferred distances, which is not retained for that.
-    func hasSameSpacing(as other: Node) -> Bool { spacingIdentity == other.spacingIdentity }
+    /// Whether both have one object as their preferred distances. Those of texts are not retained for that.
+    func hasSameSpacing(as other: Node) -> Bool {
+        let (one, two) = (child.row, other.child.row)
+        return one.pointee.surroundings == two.pointee.surroundings && one.pointee.held.isSpacedAsText
+            && two.pointee.held.isSpacedAsText || spacingIdentity == other.spacingIdentity
+    }
 
     private var spacingIdentity: ObjectIdentifier? {
         findSpacing()

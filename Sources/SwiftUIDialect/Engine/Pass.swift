@@ -75,7 +75,7 @@ struct PassState: ~Copyable {
     /// The rows, their answers and their places.
     var arena = Arena()
     /// The place of the last answer that no element remembers.
-    var unremembered: UnsafeMutablePointer<KnownAnswer>?
+    var unremembered: UnsafeMutablePointer<KnownAnswers.Row>?
     /// The newest rows, which lead to all others: they own their elements.
     fileprivate var newestSurroundings: UnsafeMutablePointer<Surroundings>?
     fileprivate var newestChild: Child?
@@ -252,9 +252,7 @@ package struct LaidOutElement {
     /// The size with which it was placed; nil if it was not.
     package let placedSize: CGSize?
     /// The name of the alignment guide that it sets, if nothing read it in the pass.
-    package var unreadGuide: String? {
-        isGuideRead ? nil : (element as? AlignmentGuide)?.key.name
-    }
+    package var unreadGuide: String? { isGuideRead ? nil : (element as? AlignmentGuide)?.key.name }
     private let isGuideRead: Bool
 
     init(_ node: Node) {

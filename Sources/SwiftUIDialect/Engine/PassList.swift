@@ -14,14 +14,14 @@ package struct PassList<Element>: RandomAccessCollection {
     package var endIndex: Int { count }
 
     package subscript(index: Int) -> Element {
-        get {
-            guard let start, index >= 0, index < count else { preconditionFailure("the list is shorter") }
-            return start[index]
-        }
-        nonmutating set {
-            guard let start, index >= 0, index < count else { preconditionFailure("the list is shorter") }
-            start[index] = newValue
-        }
+        get { place(of: index).pointee }
+        nonmutating set { place(of: index).pointee = newValue }
+    }
+
+    /// The place of an element, where it can be read without a copy.
+    func place(of index: Int) -> UnsafeMutablePointer<Element> {
+        guard let start, index >= 0, index < count else { preconditionFailure("the list is shorter") }
+        return start + index
     }
 
     mutating func append(_ element: Element) {

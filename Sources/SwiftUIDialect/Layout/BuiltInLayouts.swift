@@ -25,9 +25,7 @@ extension LinearLayout {
     }
 
     /// Returns the subviews' preferred spacing and flexibility; both are asked once.
-    public func makeCache(subviews: Subviews) -> StackCache {
-        StackCache(subviews, Self.axis, line, spacing)
-    }
+    public func makeCache(subviews: Subviews) -> StackCache { StackCache(subviews, Self.axis, line, spacing) }
 
     /// Returns the total length with gaps along the axis, and the extent of the aligned subviews across it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {

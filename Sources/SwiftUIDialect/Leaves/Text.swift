@@ -81,12 +81,14 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         let size = CGSize(
             width: min(CGFloat(extent.columns) * cell.width, max(0, proposal.width ?? .infinity)),
             height: CGFloat(lines) * cell.height)
-        guard node.pass.pointee.deduces else { return ElementAnswer(size: size, domain: AnswerDomain(only: proposal)) }
+        guard node.pass.pointee.deduces else {
+            return ElementAnswer(size: size, domain: AnswerDomain(only: proposal), in: node)
+        }
         let all =
             proposal.height == nil
             ? extent : self.extent(for: ProposedViewSize(width: proposal.width, height: nil), in: node)
         return ElementAnswer(
-            size: size, domain: TextDomain(of: shown, showing: extent, of: all, at: proposal).domain)
+            size: size, domain: TextDomain(of: shown, showing: extent, of: all, at: proposal).domain, in: node)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)
@@ -114,6 +116,8 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         default: nil
         }
     }
+
+    package var isSpacedAsText: Bool { true }
 
     package func spacing(in node: Node) -> ViewSpacing { node.shared.textSpacing }
 }

@@ -27,14 +27,14 @@ struct TextDomain {
 
     private var cell: CGSize { text.pointee.cell }
 
-    var domain: AnswerDomain {
+    @inline(__always) var domain: AnswerDomain {
         let same = ProposalBox(width: widths, height: heights)
         guard same.contains(proposal) else { return AnswerDomain(only: proposal) }
         return AnswerDomain(width: widthBox(same), height: heightBox(same))
     }
 
     /// A width of less than a column is answered unchanged, for any number of lines.
-    private func widthBox(_ same: ProposalBox) -> ProposalBox {
+    @inline(__always) private func widthBox(_ same: ProposalBox) -> ProposalBox {
         guard let width = proposal.width, length > width else {
             let widths = LengthInterval(max(length, same[.horizontal].low), .infinity, includesNil: true)
             return ProposalBox(width: same[.horizontal].intersection(widths), height: same[.vertical])
@@ -44,7 +44,7 @@ struct TextDomain {
     }
 
     /// One line is as high as another, at every width.
-    private func heightBox(_ same: ProposalBox) -> ProposalBox {
+    @inline(__always) private func heightBox(_ same: ProposalBox) -> ProposalBox {
         if text.pointee.values.lineLimit == 1 { return .everywhere }
         if same[.vertical].isEverywhere { return same }
         return oneLine.contains(proposal.height) ? ProposalBox(width: .everywhere, height: oneLine) : same
@@ -53,7 +53,7 @@ struct TextDomain {
     private var length: CGFloat { CGFloat(shown.columns) * cell.width }
 
     /// The widths for which the same lines are shown.
-    private var widths: LengthInterval {
+    @inline(__always) private var widths: LengthInterval {
         guard isWrapped || isCut else {
             // Whole columns of a fraction of a point may not be whole again after rounding.
             let isExact = cell.width.rounded() == cell.width
@@ -67,7 +67,7 @@ struct TextDomain {
     }
 
     /// The heights for which the same lines are shown.
-    private var heights: LengthInterval {
+    @inline(__always) private var heights: LengthInterval {
         let lines = CGFloat(shown.lines) * cell.height
         let least = shown.lines <= 1 ? -.infinity : lines
         return isCut

@@ -13,9 +13,7 @@ public struct LayoutPriority: ModifierElement, SizedElement {
 
     package var elementName: String { "layoutPriority" }
 
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        node.only.domain(at: proposal)
-    }
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { node.only.domain(at: proposal) }
 
     package func priority(in node: Node) -> Double {
         guard !value.isNaN else {

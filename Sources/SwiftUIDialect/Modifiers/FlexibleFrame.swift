@@ -24,7 +24,8 @@ public struct FlexibleFrame: ModifierElement {
         let settled = (width: width.settled(proposal.width), height: height.settled(proposal.height))
         if let width = settled.width, let height = settled.height {
             return ElementAnswer(
-                size: CGSize(width: width, height: height), domain: domain(of: proposal, around: .everywhere))
+                size: CGSize(width: width, height: height), domain: domain(of: proposal, around: .everywhere),
+                in: node)
         }
         let inner = proposal.map { limits($0).proposal(for: $1) }
         let answer = node.only.answer(
@@ -33,7 +34,7 @@ public struct FlexibleFrame: ModifierElement {
         let size = CGSize(
             width: settled.width ?? width.length(around: child.width, proposed: inner.width),
             height: settled.height ?? height.length(around: child.height, proposed: inner.height))
-        return ElementAnswer(size: size, domain: domain(of: proposal, around: answer.pointee.domain))
+        return ElementAnswer(size: size, domain: domain(of: proposal, around: answer.pointee.domain), in: node)
     }
 
     /// - Parameter child: the domain of the child's answer.
@@ -67,9 +68,7 @@ public struct FlexibleFrame: ModifierElement {
         return node.places(node.only.aligned(alignment, in: size, proposal: inner))
     }
 
-    package func spacing(in node: Node) -> ViewSpacing {
-        node.framedSpacing { limits($0).isGiven }
-    }
+    package func spacing(in node: Node) -> ViewSpacing { node.framedSpacing { limits($0).isGiven } }
 }
 
 /// The limits of a frame's length, in points.

@@ -44,7 +44,7 @@ public struct FixedFrame: ModifierElement {
             for axis in Axis.allCases where length(axis) != nil { domain[axis] = .everywhere }
         }
         return ElementAnswer(
-            size: CGSize(width: width ?? size.width, height: height ?? size.height), domain: domain)
+            size: CGSize(width: width ?? size.width, height: height ?? size.height), domain: domain, in: node)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)

@@ -48,7 +48,7 @@ public struct Padding: ModifierElement {
             size: CGSize(width: max(0, size.width + across), height: max(0, size.height + down)),
             domain: answer.pointee.domain.proposed { axis, lengths in
                 lengths.shared(proposal[axis], without: axis == .horizontal ? across : down, among: 1)
-            })
+            }, in: node)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)

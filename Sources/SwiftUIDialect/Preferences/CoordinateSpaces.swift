@@ -43,9 +43,7 @@ final class CoordinateMark {
 
 extension View {
     /// Names the view's coordinate space, for views inside that read a frame in it.
-    public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
-        NamedCoordinates(self, name: "\(name)")
-    }
+    public func coordinateSpace<Name: Hashable>(name: Name) -> some View { NamedCoordinates(self, name: "\(name)") }
 
     /// Names the view's coordinate space, for views inside that read a frame in it.
     public func coordinateSpace(_ space: CoordinateSpace) -> some View {

@@ -21,9 +21,7 @@ public struct PreferenceLayer: TransparentModifier {
         self.make = make
     }
 
-    package var elementName: String {
-        side == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
-    }
+    package var elementName: String { side == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue" }
 
     /// Makes the layer, once the view has been placed.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> Places {

@@ -36,9 +36,7 @@ struct GridShare: HandedOn {
 
     func calculation(on axis: Axis) -> Calculation? { proposal[axis].map { sum(axis) ?? Calculation($0) } }
 
-    func origin(on axis: Axis) -> LengthOrigin {
-        proposal[axis] == nil || sum(axis) != nil ? .room(axis) : .rule
-    }
+    func origin(on axis: Axis) -> LengthOrigin { proposal[axis] == nil || sum(axis) != nil ? .room(axis) : .rule }
 
     /// The track's part, or its length so far if that is longer; nil for a cell that is asked with another length.
     private func sum(_ axis: Axis) -> Calculation? {
@@ -81,9 +79,7 @@ struct GridPlaced: PositionReason {
     /// The position in the slot.
     let inside: CGPoint
 
-    var sentence: String {
-        CommonSentences.inCell(row: row, column: column, slot)
-    }
+    var sentence: String { CommonSentences.inCell(row: row, column: column, slot) }
 
     func position(on axis: Axis) -> Calculation { Calculation(slot.origin[axis]).adding(.plus(inside[axis])) }
 }

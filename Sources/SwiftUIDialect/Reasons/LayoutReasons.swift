@@ -45,9 +45,7 @@ struct KeptPlacedByCode: ReasonForm {
     let stated: KeptPart<String>?
     let code: SourceOrigin?
 
-    var whole: any Reason {
-        PlacedByCode(size: size, point: point, anchor: anchor, stated: stated?.value, code: code)
-    }
+    var whole: any Reason { PlacedByCode(size: size, point: point, anchor: anchor, stated: stated?.value, code: code) }
 }
 
 /// A subview that the code of a layout does not place.

@@ -12,9 +12,7 @@ struct WithinLimits: Reason {
         return words.isEmpty ? CommonSentences.passedOn : "the proposal within the frame's limits: \(words)"
     }
 
-    func calculation(on axis: Axis) -> Calculation? {
-        (axis == .horizontal ? width : height).calculation(offer[axis])
-    }
+    func calculation(on axis: Axis) -> Calculation? { (axis == .horizontal ? width : height).calculation(offer[axis]) }
 
     func origin(on axis: Axis) -> LengthOrigin { offer[axis] == nil ? .constant : .room(axis) }
 }
@@ -45,9 +43,7 @@ struct IdealLength: Reason {
             ?? CommonSentences.passedOn
     }
 
-    func calculation(on axis: Axis) -> Calculation? {
-        axes.contains(axis) ? nil : offer.calculation(on: axis)
-    }
+    func calculation(on axis: Axis) -> Calculation? { axes.contains(axis) ? nil : offer.calculation(on: axis) }
 }
 
 /// An ask for a ratio.
@@ -98,9 +94,7 @@ struct FittingQuestion: Reason {
 
     var sentence: String { "does its ideal \(axes.lengthNames ?? "size") fit in \(offer.lengths.words)?" }
 
-    func calculation(on axis: Axis) -> Calculation? {
-        axes.contains(axis) ? nil : offer.calculation(on: axis)
-    }
+    func calculation(on axis: Axis) -> Calculation? { axes.contains(axis) ? nil : offer.calculation(on: axis) }
 }
 
 /// The view that fits.

@@ -25,9 +25,7 @@ private struct Centered: PositionReason {
 
     var sentence: String { "its own size, its center at \(PointsFormat.short(center))" }
 
-    func position(on axis: Axis) -> Calculation {
-        Calculation(center[axis]).adding(.minus(size[axis] / 2))
-    }
+    func position(on axis: Axis) -> Calculation { Calculation(center[axis]).adding(.minus(size[axis] / 2)) }
 }
 
 extension PlacedChild {

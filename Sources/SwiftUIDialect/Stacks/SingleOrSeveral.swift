@@ -40,7 +40,7 @@ extension SingleOrSeveral {
     package func answer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
         guard let child = single(in: node) else { return severalAnswer(to: proposal, in: node) }
         let answer = child.answer(proposal, because: OnlyChild(proposal: proposal.lengths, stack: node.name))
-        return ElementAnswer(size: answer.pointee.size, domain: answer.pointee.domain)
+        return ElementAnswer(size: answer.pointee.size, domain: answer.pointee.domain, in: node)
     }
 
     package func explanation(of size: CGSize, to proposal: ProposedViewSize, on axis: Axis, in node: Node)

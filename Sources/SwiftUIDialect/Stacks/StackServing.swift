@@ -2,15 +2,15 @@ import Negotiation
 
 /// A child that answered a share of a stack's length.
 struct ServedChild {
-    /// The length along the stack.
-    let length: CGFloat
-    /// The domain of its answer.
-    let domain: AnswerDomain
+    /// Its answer, where it stays.
+    let answer: AnswerPointer
     /// Whether its guide follows from its length across alone.
     let isByLength: Bool
     /// The length taken before, and the number of children among which the rest was shared.
     let taken: CGFloat
     let count: Int
+
+    var domain: AnswerDomain { answer.pointee.domain }
 }
 
 /// The children of one priority, as they were served.
@@ -40,12 +40,13 @@ struct StackServing {
         for (index, child) in children.enumerated() where rest & 1 << index != 0 {
             let own = child.domain.whole[axis]
             guard own.contains(share) else { return nil }
-            let left = room - child.length
+            let length = child.answer.pointee.size[axis]
+            let left = room - length
             guard
                 let after = lengths(
-                    serving: rest & ~(1 << index), room: left.isNaN ? room : left, taken: taken + child.length)
+                    serving: rest & ~(1 << index), room: left.isNaN ? room : left, taken: taken + length)
             else { return nil }
-            all = all.intersection(own.shared(length, without: taken, among: count)).intersection(after)
+            all = all.intersection(own.shared(self.length, without: taken, among: count)).intersection(after)
         }
         return all
     }

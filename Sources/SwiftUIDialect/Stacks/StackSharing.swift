@@ -90,11 +90,14 @@ struct StackSharing: ~Copyable {
         let forMaximum = first.kept(StackMaximum(stack: stack))
         let ranges = pass.list(group.indices.count) { place in
             let index = group.indices[place]
+            let axis = stack.axis
             let minimum = limit(of: index, asking: 0, keeping: forMinimum)
+            let shortest = minimum.pointee.size[axis]
+            order = order.intersection(minimum.pointee.domain[axis])
             let maximum = limit(of: index, asking: .infinity, keeping: forMaximum)
-            order = order.intersection(minimum.box).intersection(maximum.box)
+            order = order.intersection(maximum.pointee.domain[axis])
             return StackRange(
-                index: index, flexibility: StackFlexibility(minimum: minimum.length, maximum: maximum.length))
+                index: index, flexibility: StackFlexibility(minimum: shortest, maximum: maximum.pointee.size[axis]))
         }
         ranges.sort { $0.flexibility.isServed(before: $1.flexibility) ?? ($0.index < $1.index) }
         return (ranges, order)
@@ -107,7 +110,7 @@ struct StackSharing: ~Copyable {
         let proposal = ProposedViewSize(stack.axis, share, cross: stack.across)
         for (place, index) in group.indices.enumerated() {
             guard max(0, rest / CGFloat(group.indices.count - place)) == share,
-                let answer = solver.children[index].knownLength(stack.axis, at: proposal)?.length,
+                let answer = solver.children[index].known(stack.axis, at: proposal)?.pointee.size[stack.axis],
                 answer == share || rest <= 0 && answer >= 0
             else { return false }
             rest -= answer
@@ -128,31 +131,27 @@ struct StackSharing: ~Copyable {
                     group: keptGroup, flexibility: flexibility, isRoomLeft: room.length >= 0, count: Int32(count),
                     sum: sum))
         }
-        let answer = child.answer(proposal, keeping: reason).pointee
-        answers[index] = StackAnswer(proposal: proposal, size: answer.size)
-        parts?.note(index, turn: self.turn, got: answer.size[stack.axis], share: reason)
-        room.take(answer.size[stack.axis])
+        let answer = child.answer(proposal, keeping: reason)
+        let size = answer.pointee.size
+        answers[index] = StackAnswer(proposal: proposal, size: size)
+        parts?.note(index, turn: self.turn, got: size[stack.axis], share: reason)
+        room.take(size[stack.axis])
         return ServedChild(
-            length: answer.size[stack.axis], domain: answer.domain,
-            isByLength: child.isAlignedByLength(solver.line), taken: taken, count: count)
+            answer: pass.lasting(answer), isByLength: child.isAlignedByLength(solver.line), taken: taken, count: count)
     }
 
     /// The length set aside for a child of a lower priority.
     private mutating func reservation(for index: Int) -> CGFloat {
         let reason = solver.children[index].kept(StackMinimum(purpose: .reserving, stack: stack))
         let minimum = limit(of: index, asking: 0, keeping: reason)
-        domain.use(minimum.box)
-        return minimum.length
+        domain.use(minimum.pointee.domain[stack.axis])
+        return minimum.pointee.size[stack.axis]
     }
 
-    /// A child's length for a proposal, asked only if earlier answers do not determine it, with its box.
-    private func limit(
-        of index: Int, asking length: CGFloat, keeping reason: KeptReason?
-    ) -> (length: CGFloat, box: ProposalBox) {
+    /// A child's answer with its length for a proposal, asked only if earlier answers do not determine it.
+    private func limit(of index: Int, asking length: CGFloat, keeping reason: KeptReason?) -> AnswerPointer {
         let child = solver.children[index]
         let proposal = ProposedViewSize(stack.axis, length, cross: stack.across)
-        if let known = child.knownLength(stack.axis, at: proposal) { return known }
-        let answer = child.answer(proposal, keeping: reason).pointee
-        return (answer.size[stack.axis], answer.domain[stack.axis])
+        return child.known(stack.axis, at: proposal) ?? child.answer(proposal, keeping: reason)
     }
 }

@@ -22,7 +22,7 @@ extension LinearStack {
 
     package func severalAnswer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
         let solution = solver(in: node).solution(for: proposal)
-        return ElementAnswer(size: solution.size, domain: solution.domain)
+        return ElementAnswer(size: solution.size, domain: solution.domain, in: node)
     }
 
     package func severalExplanation(

@@ -44,7 +44,9 @@ struct ZStackSolver {
 
     /// The extent of the children with the highest priority around their common point, with the domain in which the
     /// lengths of all of them hold.
-    func answer(to proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason) -> ElementAnswer {
+    func answer(to proposal: ProposedViewSize, because reason: @autoclosure () -> some Reason)
+        -> (size: CGSize, domain: AnswerDomain)
+    {
         let answers = answers(to: proposal, because: reason())
         func length(_ axis: Axis) -> CGFloat {
             guard let before = greatest({ answers[$0].crossing[axis] }),
@@ -52,8 +54,7 @@ struct ZStackSolver {
             else { return 0 }
             return before + after
         }
-        return ElementAnswer(
-            size: CGSize(width: length(.horizontal), height: length(.vertical)), domain: domain(of: answers))
+        return (CGSize(width: length(.horizontal), height: length(.vertical)), domain(of: answers))
     }
 
     private func domain(of answers: Answers) -> AnswerDomain {
@@ -116,7 +117,9 @@ extension LayeredStack {
     private func solver(in node: Node) -> ZStackSolver { ZStackSolver(children: node.children, alignment: alignment) }
 
     package func severalAnswer(to proposal: ProposedViewSize, in node: Node) -> ElementAnswer {
-        solver(in: node).answer(to: proposal, because: WholeProposal(proposal.lengths, asker: node.name))
+        let answer = solver(in: node).answer(
+            to: proposal, because: WholeProposal(proposal.lengths, asker: node.name))
+        return ElementAnswer(size: answer.size, domain: answer.domain, in: node)
     }
 
     package func severalExplanation(

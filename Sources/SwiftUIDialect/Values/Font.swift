@@ -35,9 +35,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The system's font in the size of a style.
-    public static func system(_ style: TextStyle) -> Font {
-        Font(size: style.size(at: .large), .style(style))
-    }
+    public static func system(_ style: TextStyle) -> Font { Font(size: style.size(at: .large), .style(style)) }
     /// The system's font in a size in points.
     public static func system(size: CGFloat) -> Font { Font(size: size, .fixed) }
     /// Every name is taken for a font that is there. It grows as a style does where a person wants larger texts.

@@ -36,9 +36,7 @@ package struct GuideSet {
         isOpen = isOpen || other.isOpen
     }
 
-    private mutating func add(_ keys: Set<AlignmentKey>) {
-        custom = CustomGuides(keys: keys.union(custom?.keys ?? []))
-    }
+    private mutating func add(_ keys: Set<AlignmentKey>) { custom = CustomGuides(keys: keys.union(custom?.keys ?? [])) }
 
     /// The guides that a container of several children passes on.
     var leaving: GuideSet {

@@ -24,9 +24,7 @@ package struct UnknownView: ContainerElement, SizedElement {
         self.fills = fills
     }
 
-    package func children(of node: Node) -> Nodes {
-        node.nodes(of: ViewSequence(contents), along: .vertical)
-    }
+    package func children(of node: Node) -> Nodes { node.nodes(of: ViewSequence(contents), along: .vertical) }
 
     private func solver(in node: Node) -> StackSolver {
         if let known = node.storage as? StackSolver { return known }

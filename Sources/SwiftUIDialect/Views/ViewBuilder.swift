@@ -37,9 +37,7 @@ public struct TupleView<Value>: PrimitiveView {
         self.views = views
     }
 
-    package func gather(into list: inout ChildList) {
-        list.add(all: views)
-    }
+    package func gather(into list: inout ChildList) { list.add(all: views) }
 }
 
 /// One of the two branches of an `if`. It is not an element.

@@ -19,9 +19,7 @@ public struct ViewThatFits: SizedElement {
         self.content = content
     }
 
-    package func children(of node: Node) -> Nodes {
-        node.nodes(of: content, along: node.context.stackAxis)
-    }
+    package func children(of node: Node) -> Nodes { node.nodes(of: content, along: node.context.stackAxis) }
 
     /// The first child that fits.
     private func chosen(for proposal: ProposedViewSize, in node: Node) -> Node? {
@@ -95,7 +93,5 @@ public struct ViewThatFits: SizedElement {
         chosen(for: proposal, in: node)?.explicitGuide(key, at: proposal)
     }
 
-    package func spacing(in node: Node) -> ViewSpacing {
-        node.children.first?.spacing ?? node.context.plainSpacing
-    }
+    package func spacing(in node: Node) -> ViewSpacing { node.children.first?.spacing ?? node.context.plainSpacing }
 }
