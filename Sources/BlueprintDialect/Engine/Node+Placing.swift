@@ -3,8 +3,8 @@ import Negotiation
 
 extension Node {
     /// Keeps the frame in the parent that a layout gives; the last one counts.
-    func place<Given: Reason>(
-        _ frame: CGRect, because reason: @autoclosure () -> Given, decider: Recording.Decider = .unknown
+    func place(
+        _ frame: CGRect, because reason: @autoclosure () -> some ReasonForm, decider: Recording.Decider = .unknown
     ) {
         placement = frame
         guard let recording else { return }
@@ -38,7 +38,7 @@ extension Node {
             let frame = CGRect(origin: .zero, size: absolute.size)
             guard let recording else { return self.placement = frame }
             if container.row.pointee.content.pointee.placesEachChild { recording.note(.neverPlaced) }
-            let name = pass.pointee.words(for: container.element).name
+            let name = pass.pointee.words(for: container).name
             return place(frame, because: Fills(container: name, size: absolute.size), decider: .known(nil))
         }
         makeFinite(placement, in: absolute)

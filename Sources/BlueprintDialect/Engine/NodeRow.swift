@@ -64,6 +64,8 @@ struct HeldElement: ~Copyable {
     }
 
     var content: ElementContent { element.content }
+
+    func words(in names: inout TypeNames) -> (name: String, warnings: [String]) { names.words(for: element) }
 }
 
 /// The content of an element. Its methods are called in its place: a copy of the content would be retained.

@@ -121,7 +121,9 @@ struct PassState: ~Copyable {
     }
 
     /// The name and the warnings of an element in the record.
-    mutating func words(for element: any Element) -> (name: String, warnings: [String]) { names.words(for: element) }
+    mutating func words(for node: Node) -> (name: String, warnings: [String]) {
+        node.row.pointee.held.words(in: &names)
+    }
 }
 
 // MARK: - Rows
@@ -158,7 +160,7 @@ extension PassPointer {
 }
 
 /// The names of elements, found by their types: a type's name is slow to get.
-private struct TypeNames {
+struct TypeNames {
     private var known: [ObjectIdentifier: String] = [:]
     /// The newest name: siblings often have one type.
     private var last: (type: ObjectIdentifier, name: String)?

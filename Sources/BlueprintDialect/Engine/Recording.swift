@@ -51,6 +51,8 @@ extension Recording {
 
     func keep(any reason: any Reason) -> KeptReason { keep(reason) }
 
+    func keep<Value: Sendable>(shared part: Value) -> KeptPart<Value> { write { $0.keep(shared: part) } }
+
     func ask(_ proposal: SizeConstraint, because reason: KeptReason) {
         let limits = proposal.limits
         write {
@@ -158,7 +160,7 @@ extension Recording {
     /// Records that the node has become another element.
     func rebuild(_ node: Node, origin: SourceOrigin?) {
         write { $0.rebuild(row.pointee.id, origin: origin) }
-        node.warnings = node.pass.pointee.words(for: node.element).warnings
+        node.warnings = node.pass.pointee.words(for: node).warnings
     }
 }
 
@@ -166,7 +168,7 @@ extension PassPointer {
     /// Records a new element.
     func declare(_ node: Node, parent: Node?, of child: UnsafePointer<ContentChild>) {
         guard let recorder = pointee.recorder else { return }
-        let words = pointee.words(for: node.element)
+        let words = pointee.words(for: node)
         let recorded = pointee.arena.rows(1, of: RecordedRow.self)
         let id = recorder._withUnsafeGuaranteedRef {
             $0.declare(

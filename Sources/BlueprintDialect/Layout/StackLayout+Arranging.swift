@@ -43,15 +43,16 @@ extension StackLayout {
         let stack = StackProposal(placingIn: size, along: axis.direction)
         StackScratch.with(children.count) { scratch in
             let arrangement = arrange(children, in: stack, scratch)
-            guard children.isRecorded else {
+            guard let recording = children[0].recording else {
                 for index in children.indices { children[index].placement = arrangement.frame(at: index) }
                 return
             }
             let account = StackAccount(arrangement, of: children, by: self, in: stack)
             children.record { _ in account.shares() }
+            let kept = recording.keep(shared: account)
             for (index, child) in children.enumerated() {
                 child.place(
-                    arrangement.frame(at: index), because: StackPlacement(account: account, index: index),
+                    arrangement.frame(at: index), because: KeptStackPlacement(account: kept, index: index),
                     decider: .known(arrangement.decider(at: index, fills: alignment.isFill)))
                 if arrangement.isShareUndefined(at: index) { child.note(.warning, NoteSentence.noShare) }
             }

@@ -92,6 +92,14 @@ struct FinalLength: Reason {
     }
 }
 
+/// The reason for the size of a child in a stack, as a record keeps it: all children share the stack's account.
+struct KeptStackPlacement: ReasonForm {
+    let account: KeptPart<StackAccount>
+    let index: Int
+
+    var whole: any Reason { StackPlacement(account: account.value, index: index) }
+}
+
 /// The reason for the size of a child in a stack.
 struct StackPlacement: Reason {
     private let account: StackAccount
