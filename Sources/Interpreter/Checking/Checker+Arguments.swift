@@ -7,7 +7,7 @@ extension Checker {
         _ match: Match, _ callee: Callee, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
     ) -> TypedExpression {
         let substitution = fresh(match.candidate)
-        prepare(match, callee, site, substitution)
+        prepare(match, site, substitution)
         let outerChoice = context.choiceType
         defer { context.choiceType = outerChoice }
         var arguments: [TypedArgument] = Array(repeating: .omitted, count: match.candidate.function.parameters.count)
@@ -20,7 +20,7 @@ extension Checker {
     }
 
     @inline(never)
-    private func prepare(_ match: Match, _ callee: Callee, _ site: CallSite, _ substitution: Substitution) {
+    private func prepare(_ match: Match, _ site: CallSite, _ substitution: Substitution) {
         let function = match.candidate.function
         if let hint = site.hint { suggest(function.result.substituting(substitution), hint) }
         suggestSequences(of: function, substitution)
@@ -113,15 +113,14 @@ extension Checker {
         {
             findings.note(
                 .withoutEffect(function.name),
-                at: callee.methodStart.map { SourceRange($0, callee.range.end) } ?? callee.range)
+                at: SourceRange(callee.methodStart ?? callee.range.start, callee.range.end))
             // What is handed to it is no hole either.
             return receiver
         }
         if let local = callee.local { return applied(local, function, arguments, type, site, in: scope) }
         var call = TypedCall(
             function: function, receiver: callee.receiver, type: callee.type, arguments: arguments,
-            nameRange: callee.methodStart.map { SourceRange($0, callee.range.end) }
-                ?? SourceRange(site.range.start, callee.range.end))
+            nameRange: SourceRange(callee.methodStart ?? site.range.start, callee.range.end))
         call.isSuper = callee.isSuper
         if let type = callee.type, callee.receiver == nil || type.isParameter {
             call.typeSource = callee.typeSource ?? typeSource(of: type, at: site.range, in: scope)
@@ -140,13 +139,12 @@ extension Checker {
         return function.isFailable || function.result.wrapped != nil ? standard.optional(type) : type
     }
 
-    /// The key, or the key path, that an argument is says what the value beside it is.
+    /// The key that an argument is says what the value beside it is.
     private func point(_ pointed: GenericParameter, at type: Type, _ substitution: Substitution) {
-        guard let variable = substitution[pointed]?.variable, variable.binding == nil else { return }
-        switch solver.normal(type) {
-        case .metatype(let key): if let value = pointedType(by: key) { solver.bind(variable, to: value) }
-        default: return
-        }
+        guard let variable = substitution[pointed]?.variable, variable.binding == nil,
+            case .metatype(let key) = solver.normal(type), let value = pointedType(by: key)
+        else { return }
+        solver.bind(variable, to: value)
     }
 
     /// What a key leads to: what it says, or the type of the property of its own that every such key has.
@@ -212,13 +210,9 @@ extension Checker {
         if parameter.isAutoclosure { return autoclosure(expression, type, in: scope) }
         if parameter.isInout { return passed(expression, to: type, isInout: true, in: scope) }
         if case .inOut = expression.kind { return passed(expression, to: type, isInout: false, in: scope) }
-        if match.candidate.function.takesWholeNumbers, type.standard == .cgFloat {
-            let value = infer(expression, type, in: scope)
-            if isWhole(value, for: type) { return value }
-            return converted(value, to: type, role, purpose)
-        }
-        let value = check(expression, as: type, role, in: scope, purpose: purpose)
-        return shown(value, of: expression, for: parameter)
+        let value = infer(expression, type, in: scope)
+        if match.candidate.function.takesWholeNumbers, isWhole(value, for: type) { return value }
+        return shown(converted(value, to: type, role, purpose), of: expression, for: parameter)
     }
 
     /// A literal as the library shows it, where it stands for a text of many languages; a text that is made one, too:

@@ -259,7 +259,7 @@ extension Checker {
             function.parameters.count == 1 && function.parameters[0].label == nil
                 && speculate { solver.cost(of: value.type, as: function.parameters[0].type) } != nil
         }
-        return maker.map { made($0, type, [value], at: value.range) }
+        return maker.map { made($0, type, [.value(value)], at: value.range) }
     }
 }
 

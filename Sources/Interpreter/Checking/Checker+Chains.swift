@@ -1,8 +1,11 @@
 import SwiftSource
 
 extension Checker {
-    /// A chain: a name or an implicit member with its members and calls, from left to right.
-    func chain(_ expression: Expression, _ hint: Type?, in scope: Scope) -> CheckedChain {
+    /// A chain: a name or an implicit member with its members and calls, from left to right. One of its links may be
+    /// optional, which makes the whole optional.
+    func chain(
+        _ expression: Expression, _ hint: Type?, in scope: Scope
+    ) -> (value: TypedExpression, isOptional: Bool) {
         let parts = expression.parts
         var reference = base(of: expression, parts, hint, in: scope)
         var isOptional = false
@@ -16,8 +19,7 @@ extension Checker {
             }
             putSetting(&reference, at: site, in: scope)
         }
-        return CheckedChain(
-            value: value(of: reference, hint, at: expression.range, in: scope), isOptional: isOptional)
+        return (value(of: reference, hint, at: expression.range, in: scope), isOptional)
     }
 
     /// The end of a chain: its start, followed along all of its links.
@@ -246,10 +248,8 @@ extension Checker {
             }
             let value = self.value(of: reference, nil, at: site.range, in: scope)
             isOptional = true
-            guard let wrapped = solver.normal(value.type).wrapped else {
-                return .value(TypedExpression(.optionalStep(value), value.type, site.range))
-            }
-            return .value(TypedExpression(.optionalStep(value), wrapped, site.range))
+            let type = solver.normal(value.type).wrapped ?? value.type
+            return .value(TypedExpression(.optionalStep(value), type, site.range))
         case .argumentLabels(let labels): return labelled(reference, labels)
         case .conditional: return reference
         case .forced:

@@ -22,8 +22,8 @@ extension Checker {
         guard let parameters = parameters(of: closure, function, hint, codeScope, inner) else {
             return hole(range, hint ?? .unknown)
         }
-        let result = body(of: closure, function, codeScope, inner)
-        let type = Type.function(FunctionType(parameters, result))
+        code.result = body(of: closure, function, codeScope, inner)
+        let type = Type.function(FunctionType(parameters, code.result))
         var value = TypedExpression(.closure(code), type, range)
         if !kept.isEmpty { value = TypedExpression(.withCaptures(kept, value), type, range) }
         return value
@@ -89,7 +89,10 @@ extension Checker {
             return FunctionType.Parameter(type: .variable(variable))
         }
         guard let named = closure.parameters, !named.isEmpty else {
-            let given = anonymous(types ?? (0..<count).map { _ in open() }, codeScope)
+            let given = types ?? (0..<count).map { _ in open() }
+            for (index, parameter) in given.enumerated() {
+                codeScope.anonymous.append(variable("$\(index)", parameter, codeScope.code.range, codeScope))
+            }
             return whole ?? given
         }
         let taken = named.enumerated().map { index, parameter in
@@ -103,30 +106,21 @@ extension Checker {
                 given.isInout = given.isInout || parameter.isInout
                 given.isVariadic = given.isVariadic || parameter.isVariadic
             }
-            declare(parameter.name.text, given, parameter.range, codeScope, scope)
+            let variable = variable(parameter.name.text, given, parameter.range, codeScope)
+            if variable.name != "_" { declare(variable, in: scope) }
             return given
         }
         return whole ?? taken
     }
 
-    private func anonymous(
-        _ types: [FunctionType.Parameter], _ codeScope: CodeScope
-    ) -> [FunctionType.Parameter] {
-        for (index, type) in types.enumerated() {
-            let variable = LocalVariable(
-                "$\(index)", at: codeScope.code.range, type: type.type, isMutable: type.isInout, in: codeScope.code)
-            codeScope.code.parameters.append(variable)
-            codeScope.anonymous.append(variable)
-        }
-        return types
-    }
-
-    private func declare(
-        _ name: String, _ type: FunctionType.Parameter, _ range: SourceRange, _ codeScope: CodeScope, _ scope: Scope
-    ) {
-        let variable = LocalVariable(name, at: range, type: type.type, isMutable: type.isInout, in: codeScope.code)
-        codeScope.code.parameters.append(variable)
-        if name != "_" { declare(variable, in: scope) }
+    /// The variable that holds a parameter in the closure's code.
+    private func variable(
+        _ name: String, _ parameter: FunctionType.Parameter, _ range: SourceRange, _ codeScope: CodeScope
+    ) -> LocalVariable {
+        let code = codeScope.code
+        let variable = LocalVariable(name, at: range, type: parameter.type, isMutable: parameter.isInout, in: code)
+        code.parameters.append(variable)
+        return variable
     }
 
     // MARK: Body
@@ -148,8 +142,7 @@ extension Checker {
             let made =
                 !builder.isSingle && result.map { isElement(solver.normal($0)) } == true ? wanted?.result : result
             if let made { _ = solver.cost(of: children.type, as: made) }
-            code.result = made ?? children.type
-            return code.result
+            return made ?? children.type
         }
         if let expression = closure.body.statements.active.onlyExpression,
             !(expression.isBranch && (givesNothing(result) || isOpen(result) && !fits(expression, nil, in: scope)))
@@ -160,12 +153,7 @@ extension Checker {
         codeScope.result = result
         let statements = block(closure.body.statements, in: Scope(in: scope))
         code.body = statements
-        guard let result else {
-            let type = codeScope.returned.isEmpty ? Type.void : commonType(of: codeScope.returned)
-            code.result = type
-            return type
-        }
-        code.result = result
+        guard let result else { return codeScope.returned.isEmpty ? .void : commonType(of: codeScope.returned) }
         if codeScope.returned.isEmpty, case .variable(let variable) = solver.normal(result).unwrapped,
             variable.literal == nil, !statements.alwaysLeaves
         {
@@ -210,13 +198,11 @@ extension Checker {
         if wanted?.isVoid == true {
             let value = settle(infer(expression, nil, in: scope))
             code.body = [TypedStatement(kind: .expression(value), range: expression.range)]
-            code.result = .void
             return .void
         }
         let value = result.map { check(expression, as: $0, .result, in: scope) } ?? infer(expression, nil, in: scope)
         code.expression = value
-        code.result = result ?? value.type
-        return code.result
+        return result ?? value.type
     }
 }
 

@@ -55,17 +55,14 @@ extension Checker {
         let isOwn = type.symbol.map { $0.isOfSource && !$0.isFromLibraryText && $0.kind != .interface } ?? false
         let isProperty = !site.isCalled && (!site.isLast || question != nil || isOwn)
         let isModifier = isElement(type) && !isProperty && !(isOwn && value.isSelf && !isReference(type))
+        let isOfElement = isElement(type) && !isModifier
+        let written = isModifier ? "." + text(name.range) : isOfElement && value.isSelf ? name.text : text(range)
         let hole = HoleSite(
-            isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
-            hint: hint, question: question, isReported: isPlain || isPlacing)
-        if isElement(type), !isModifier {
-            let whole = HoleSite(
-                value.isSelf ? name.text : text(range), at: range, hint: hint, owner: type, question: question,
-                isReported: isPlain || isPlacing)
-            let isPlace = isOwn && site.isLast && !site.isCalled && question == nil
-            return TypedExpression(isPlace ? .dynamicMember(value, name, whole) : .hole(whole), .unknown, range)
-        }
-        return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
+            written, at: range, unmodified: isModifier ? value : nil, hint: hint, owner: isOfElement ? type : nil,
+            question: question, isReported: isPlain || isPlacing)
+        let isPlace = isOwn && site.isLast && !site.isCalled && question == nil
+        let isHole = isOfElement && !isPlace
+        return TypedExpression(isHole ? .hole(hole) : .dynamicMember(value, name, hole), .unknown, range)
     }
 
     /// Whether a name is of the wrapper of a property, or of its projection: `_items` and `$items` beside `@Query var items`.
@@ -109,9 +106,7 @@ extension Checker {
             let call = TypedExpression.Kind.dynamicStatic(source, name, looseArguments(site, in: scope), hole)
             return TypedExpression(call, .unknown, site.range)
         }
-        if case .hole(let name) = value.kind {
-            if let modified = ownModifier(name, site, in: scope) { return modified }
-        }
+        if case .hole(let name) = value.kind, let modified = ownModifier(name, site, in: scope) { return modified }
         let hole = HoleSite(
             text(site.range), at: site.range, contents: contents(site, in: scope), unknownParent: unknownParent)
         return TypedExpression(.hole(hole), .unknown, site.range)
@@ -180,14 +175,9 @@ extension Checker {
             return []
         }
         let builder = BuilderType(child: child, isSingle: false, isOfSource: true)
-        let isOutermost = !context.isShowingContents
-        context.isShowingContents = true
-        defer {
-            if isOutermost {
-                context.isShowingContents = false
-                context.shownClosures = [:]
-            }
-        }
+        let isOutermost = context.shownClosures == nil
+        if isOutermost { context.shownClosures = [:] }
+        defer { if isOutermost { context.shownClosures = nil } }
         return site.written.enumerated().flatMap { index, argument -> [TypedExpression] in
             if case .closure(let closure) = argument.value.kind {
                 return content(closure, builder, in: scope).map { [$0] } ?? []
@@ -241,14 +231,8 @@ extension Checker {
             let variable = LocalVariable(
                 parameter.name.text, at: parameter.range, type: type, isMutable: false, in: code.code)
             declare(variable, in: inner)
-            let site = HoleSite(parameter.name.text, at: parameter.range)
-            opening.append(
-                TypedStatement(
-                    kind: .declare(
-                        .bind(variable),
-                        converted(
-                            TypedExpression(.hole(site), .unknown, parameter.range), to: variable.type, .argument)),
-                    range: parameter.range))
+            let value = hole(named: parameter.name.text, variable.type, at: parameter.range)
+            opening.append(TypedStatement(kind: .declare(.bind(variable), value), range: parameter.range))
         }
         // What it declares may hide a parameter.
         let built = build(
@@ -259,9 +243,9 @@ extension Checker {
 
     /// Whether a closure shows elements; decided once, for what is nested in it is checked to find out.
     private func showsElements(_ closure: ClosureExpression, in scope: Scope) -> Bool {
-        if let known = context.shownClosures[closure.body.range] { return known }
+        if let known = context.shownClosures?[closure.body.range] { return known }
         let shows = showsElements(closure.body.statements, closure, in: scope)
-        context.shownClosures[closure.body.range] = shows
+        context.shownClosures?[closure.body.range] = shows
         return shows
     }
 

@@ -16,7 +16,7 @@ extension Checker {
 
     /// A literal; where a type of the sources, or of the vocabulary, is wanted that is made of such, a value of that.
     func literal(_ value: TypedExpression, _ kind: LiteralKind, _ hint: Type?) -> TypedExpression {
-        literalInitializer(kind, hint).map { made($0.function, $0.type, [value], at: value.range) } ?? value
+        literalInitializer(kind, hint).map { made($0.function, $0.type, [.value(value)], at: value.range) } ?? value
     }
 
     /// A number that is written out as a value of a type of the sources' that can be made of one; nil for others.
@@ -31,7 +31,7 @@ extension Checker {
         let whole = literal == .integer ? literalInitializer(.integer, type) : nil
         guard let own = whole ?? literalInitializer(.float, type) else { return nil }
         let written = TypedExpression(value.kind, .variable(TypeVariable(literal: literal)), value.range)
-        return made(own.function, own.type, [written], at: value.range)
+        return made(own.function, own.type, [.value(written)], at: value.range)
     }
 
     func string(
@@ -106,12 +106,6 @@ extension Checker {
     }
 
     func made(
-        _ function: FunctionSymbol, _ type: Type, _ arguments: [TypedExpression], at range: SourceRange
-    ) -> TypedExpression {
-        made(function, type, arguments.map { .value($0) }, at: range)
-    }
-
-    func made(
         _ function: FunctionSymbol, _ type: Type, _ arguments: [TypedArgument], at range: SourceRange
     ) -> TypedExpression {
         let call = TypedCall(function: function, receiver: nil, type: type, arguments: arguments, nameRange: range)
@@ -122,7 +116,7 @@ extension Checker {
         if let hint, solver.normal(hint).wrapped == nil,
             let own = literalInitializer(.nil, hint)
         {
-            return made(own.function, own.type, [TypedExpression(.constant(.void), .void, range)], at: range)
+            return made(own.function, own.type, [.value(TypedExpression(.constant(.void), .void, range))], at: range)
         }
         let wanted = hint.map { solver.normal($0) } ?? .variable(TypeVariable())
         let type = wanted.wrapped != nil ? wanted : standard.optional(.variable(TypeVariable()))

@@ -92,21 +92,17 @@ extension Checker {
     func concrete(_ type: Type) -> Type {
         let type = solver.normal(type)
         guard case .variable(let variable) = type else { return type }
+        let suggested = variable.suggestion.map { solver.normal($0) }
         if let literal = variable.literal {
-            let suggested = variable.suggestion.map { solver.normal($0) }
             let own =
                 suggested.flatMap { solver.accepts(literal, $0) ? $0 : nil }
                 ?? (literal == .integer ? standard.int : standard.double)
             solver.bind(variable, to: own)
             return own
         }
-        if let suggestion = variable.suggestion {
-            let suggested = solver.normal(suggestion)
-            if case .variable = suggested { return .unknown }
-            solver.bind(variable, to: suggested)
-            return suggested
-        }
-        return .unknown
+        guard let suggested, suggested.variable == nil else { return .unknown }
+        solver.bind(variable, to: suggested)
+        return suggested
     }
 
     /// The members of one name: a property, or methods among which a call chooses.

@@ -21,7 +21,7 @@ extension Checker {
         {
             return found
         }
-        if let found = atTopLevel(name, of: module, at: range, isCalled: isCalled, in: scope) { return found }
+        if let found = atTopLevel(name, of: module, at: range, isCalled: isCalled) { return found }
         if table.isModule(name, at: range) { return .module(name) }
         return .value(unknownName(name, at: range, in: scope))
     }
@@ -49,7 +49,7 @@ extension Checker {
             return .value(wrappedLocal(.projection, of: backing, depth: depth, at: range, in: scope))
         }
         return inScope(name, at: range, isCalled: false, in: scope)
-            ?? atTopLevel(name, at: range, isCalled: false, in: scope)
+            ?? atTopLevel(name, at: range, isCalled: false)
     }
 
     /// `self`, `Self`, `super`, `$0`, and operators as functions.
@@ -133,8 +133,7 @@ extension Checker {
             if current.hasSelf { hasSelf = true }
             if let nominal = current.nominal {
                 if let type = resolver.witnessedType(name, of: nominal) { return .type(type, range) }
-                let mayHave = nominal.kind == .interface || !nominal.inherited(named: name).isEmpty
-                if mayHave {
+                if nominal.kind == .interface || !nominal.inherited(named: name).isEmpty {
                     let own = Name(text: name, range: range)
                     let site = ChainSite(
                         range: range, partRange: range, isCalled: isCalled, isCalledWithLabels: hasLabels)
@@ -153,17 +152,13 @@ extension Checker {
     ) -> Reference? {
         let range = name.range
         let type = nominal.selfParameter.map { .parameter($0) } ?? resolver.selfType(in: scope, of: nominal)
-        if hasSelf, let own = selfReference(at: range, in: scope) {
-            let found = members(name.text, of: type, isStatic: false, from: range)
-            if !found.isEmpty {
-                let base = TypedExpression(own.kind, own.type, range)
-                var reference = member(name, of: .value(base), site, in: scope)
-                if case .functions(var callee) = reference {
-                    callee.methodStart = nil
-                    reference = .functions(callee)
-                }
-                return reference
-            }
+        if hasSelf, let own = selfReference(at: range, in: scope),
+            !members(name.text, of: type, isStatic: false, from: range).isEmpty
+        {
+            let reference = member(name, of: .value(TypedExpression(own.kind, own.type, range)), site, in: scope)
+            guard case .functions(var callee) = reference else { return reference }
+            callee.methodStart = nil
+            return .functions(callee)
         }
         // `class func`s are the subclass's that is asked.
         if !hasSelf, nominal.kind == .object, nominal.isOfSource, let own = selfReference(at: range, in: scope),
@@ -198,7 +193,7 @@ extension Checker {
 
     /// Top-level declarations of the sources, the vocabulary or the library.
     private func atTopLevel(
-        _ name: String, of module: String? = nil, at range: SourceRange, isCalled: Bool, in scope: Scope
+        _ name: String, of module: String? = nil, at range: SourceRange, isCalled: Bool
     ) -> Reference? {
         let symbols = table.global(name, from: range, in: module)
         var functions: [Callee.Candidate] = []

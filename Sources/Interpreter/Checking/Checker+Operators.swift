@@ -253,16 +253,12 @@ extension Checker {
         guard completeness(of: left.type) == .closed, completeness(of: right.type) == .closed else { return }
         // Nothing is computed from two optionals here, though a source may have an operator for them.
         if solver.normal(left.type).wrapped != nil, solver.normal(right.type).wrapped != nil { return }
-        for (value, other) in [(left, right), (right, left)] {
-            guard let wrapped = solver.normal(value.type).wrapped, !value.isNilLiteral,
-                other.type.wrapped == nil,
-                op.builtin?.isComparison != true
-                    || op.builtin?.isOrder == true
-            else { continue }
-            return findings.report(
-                .optional("\(value.type)", wanted: "\(wrapped)"), at: value.range)
+        let isEquality = op.builtin?.isComparison == true && op.builtin?.isOrder == false
+        for value in [left, right] where !isEquality && !value.isNilLiteral {
+            guard let wrapped = solver.normal(value.type).wrapped else { continue }
+            return findings.report(.optional("\(value.type)", wanted: "\(wrapped)"), at: value.range)
         }
-        findings.report(.operatorMismatch(op.text, "\(left.shownType)", "\(right.shownType)"), at: op.range)
+        findings.report(.operatorMismatch(op.text, left.shownType, right.shownType), at: op.range)
     }
 
     // MARK: One operand

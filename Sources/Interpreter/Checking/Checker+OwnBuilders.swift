@@ -193,7 +193,7 @@ private struct OwnBuilder {
     }
 
     private func repeated(_ loop: ForStatement, at range: SourceRange, in scope: Scope) -> TypedExpression {
-        guard let code = scope.code, has(.array) else { return unsupported(range) }
+        guard let code = scope.code, has(.array) else { return checker.unknown(range) }
         let inner = Scope(in: scope)
         let element = Type.variable(TypeVariable())
         let type = checker.standard.array(element)
@@ -214,10 +214,6 @@ private struct OwnBuilder {
         let parts = Expression(kind: .identifier(all.name), range: range)
         let made = call(.array, [(nil, parts)], nil, at: range, in: inner)
         return TypedExpression(.composed([start, statement], made), made.type, range)
-    }
-
-    private func unsupported(_ range: SourceRange) -> TypedExpression {
-        TypedExpression(.hole(HoleSite(checker.text(range), at: range)), .unknown, range)
     }
 
     // MARK: Choices
@@ -250,7 +246,7 @@ private struct OwnBuilder {
         let value = TypedExpression(.branch(chosen), whole, range)
         guard isOptional else { return value }
         let part: BuilderFunction = has(.optional) ? .optional : .if
-        return has(part) ? applied(part, nil, to: value, in: scope) : unsupported(range)
+        return has(part) ? applied(part, nil, to: value, in: scope) : checker.unknown(range)
     }
 
     private func choice(_ statement: SwitchStatement, at range: SourceRange, in scope: Scope) -> TypedExpression {

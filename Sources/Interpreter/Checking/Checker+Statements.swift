@@ -202,12 +202,8 @@ extension Checker {
             if case .nil = value.kind { return .return(TypedExpression(.constant(.none), .unknown, range)) }
             return .return(infer(value, nil, in: scope))
         }
-        guard let result = code.result else {
-            let typed = infer(value, code.returned.first?.type, in: scope)
-            code.returned.append(typed)
-            return .return(typed)
-        }
-        let typed = settle(check(value, as: result, .result, in: scope))
+        let found = infer(value, code.result ?? code.returned.first?.type, in: scope)
+        let typed = code.result.map { settle(converted(found, to: $0, .result)) } ?? found
         code.returned.append(typed)
         return .return(typed)
     }

@@ -5,13 +5,7 @@ import SwiftSource
 extension Checker {
     /// The property wrapper among attributes.
     func wrapper(in attributes: [Attribute]) -> PropertyWrapper? {
-        for attribute in attributes {
-            guard case .named(let components) = attribute.name.kind, let name = components.last?.name.text else {
-                continue
-            }
-            if let wrapper = PropertyWrapper(rawValue: name) { return wrapper }
-        }
-        return nil
+        attributes.lazy.compactMap { $0.name.lastName.flatMap { PropertyWrapper(rawValue: $0) } }.first
     }
 
     /// Whether what is around the view gives the value, which is a hole: no initializer takes it, and nothing here says what

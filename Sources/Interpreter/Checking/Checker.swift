@@ -110,15 +110,11 @@ final class Checker {
     /// Whether another call of a file is resolved. What is behind too many is left unknown.
     func mayResolveCall(at range: SourceRange) -> Bool {
         let count = callCounts[range.file, default: 0]
-        guard count < Self.callLimit else {
-            if count == Self.callLimit {
-                solver.apart { findings.apart { findings.report(.tooManyCalls(limit: count), at: range) } }
-            }
-            callCounts[range.file] = count + 1
-            return false
-        }
         callCounts[range.file] = count + 1
-        return true
+        if count == Self.callLimit {
+            solver.apart { findings.apart { findings.report(.tooManyCalls(limit: count), at: range) } }
+        }
+        return count < Self.callLimit
     }
 
     /// Reports an expression that is nested too deeply.

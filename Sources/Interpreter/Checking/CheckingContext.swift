@@ -9,9 +9,8 @@ struct CheckingContext {
     var attempts = 0
     /// How many calls of unknown members are being checked, each in a closure of the one before.
     var unknownCallDepth = 0
-    /// Which closures of the outermost unknown call show elements, as far as that was asked.
-    var shownClosures: [SourceRange: Bool] = [:]
-    var isShowingContents = false
+    /// Which closures of the outermost unknown call show elements, as far as that was asked; nil outside of such calls.
+    var shownClosures: [SourceRange: Bool]?
     /// The element that a view hosts and that is checked.
     var hosting: SourceRange?
     /// The expression that is a child of what is built.

@@ -37,9 +37,3 @@ struct Callee {
         let substitution: Substitution
     }
 }
-
-struct CheckedChain {
-    let value: TypedExpression
-    /// Whether one of its links is optional, which makes the whole optional.
-    let isOptional: Bool
-}

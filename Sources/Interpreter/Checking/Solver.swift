@@ -231,11 +231,7 @@ final class Solver {
         if let wrapped = to.wrapped { return cost(of: .variable(variable), as: wrapped).map { $0 + 2 } }
         if accepts(literal, to) {
             bind(variable, to: to)
-            switch (literal, to.standard) {
-            case (.integer, .int?), (.float, .double?): return 0
-            case (.float, _): return 0
-            default: return 1
-            }
+            return literal == .float || to.standard == .int ? 0 : 1
         }
         let own = variable.type(of: literal, standard)
         guard let cost = cost(of: own, as: to) else { return nil }

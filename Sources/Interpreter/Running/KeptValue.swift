@@ -3,33 +3,28 @@ package struct KeptValue {
     fileprivate let value: Value
     /// Nil once that run is gone.
     fileprivate weak var run: Runner?
+
+    /// The value in the run that made it; nil in another.
+    func value(in runner: Runner) -> Value? { run === runner ? value : nil }
 }
 
 extension SourceInstance {
     package func kept(_ value: Value) -> KeptValue { KeptValue(value: value, run: runner) }
 
-    /// The kept value in the place of another of this run. One of another run only replaces one of its kind.
-    func value(of kept: KeptValue, replacing first: Value) -> Value? {
-        guard let runner else { return nil }
-        if kept.run === runner { return kept.value }
-        return runner.moved(kept.value).flatMap { $0.isLike(first) ? $0 : nil }
-    }
-
-    /// The same in a property of a wrapper. Collections are of its type, whatever is in them.
+    /// The kept value in the place of another of this run, in a property of a wrapper. One of another run only replaces
+    /// one of its kind; collections are of the property's type, whatever is in them.
     func value(of kept: KeptValue, replacing first: Value, in property: VariableSymbol) -> Value? {
-        if let value = value(of: kept, replacing: first) { return value }
-        guard let runner, kept.run !== runner, first.isCompound,
-            let type = runner.table.type(of: property).arguments.first
-        else { return nil }
-        return runner.moved(kept.value).flatMap { runner.cast($0, to: type) }
+        guard let runner, let value = kept.value(in: runner) ?? runner.moved(kept.value) else { return nil }
+        if kept.run === runner || value.isLike(first) { return value }
+        guard first.isCompound, let type = runner.table.type(of: property).arguments.first else { return nil }
+        return runner.cast(value, to: type)
     }
 
     /// The kept value, as a value of this run and of a type. Values of another run's types become values of the types with
     /// the same names; nil where there are none, or their fields differ.
     package func value(of kept: KeptValue, as type: ValueType) -> Value? {
         guard let runner else { return nil }
-        if kept.run === runner { return kept.value }
-        return runner.moved(kept.value).flatMap { runner.converted($0, to: type) }
+        return kept.value(in: runner) ?? runner.moved(kept.value).flatMap { runner.converted($0, to: type) }
     }
 }
 

@@ -44,13 +44,4 @@ struct Place {
         place.steps.append(step)
         return place
     }
-
-    /// The place up to and with its last `?`; nil for a place without one.
-    var upToLastOptional: Place? {
-        let last = steps.lastIndex { if case .optional = $0 { true } else { false } }
-        guard let last else { return nil }
-        var place = self
-        place.steps.removeSubrange((last + 1)...)
-        return place
-    }
 }

@@ -52,7 +52,7 @@ extension Runner {
             return frame.set(variable, .value(new))
         }
         if case .dynamicMember(let subject, let name, let site) = target.kind {
-            return try assign(value, to: name, of: subject, site, frame, at: target.range)
+            return try assign(value, to: name, of: subject, site, frame)
         }
         var place = try changedPlace(target, frame)
         try assign(try evaluate(value, frame), to: &place)
@@ -61,15 +61,17 @@ extension Runner {
     /// The place of a target. After a `?` without a value not even the new one is evaluated.
     private func changedPlace(_ target: TypedExpression, _ frame: Frame) throws(Failure) -> Place {
         let place = try place(target, frame)
-        guard var holder = place.upToLastOptional else { return place }
+        let last = place.steps.lastIndex { if case .optional = $0 { true } else { false } }
+        guard let last else { return place }
+        var holder = place
+        holder.steps.removeSubrange((last + 1)...)
         _ = try copy(of: &holder)
         return place
     }
 
     /// An assignment to a member of what is not known before it runs, which is evaluated once.
     private func assign(
-        _ written: TypedExpression, to name: Name, of subject: TypedExpression, _ site: HoleSite, _ frame: Frame,
-        at range: SourceRange
+        _ written: TypedExpression, to name: Name, of subject: TypedExpression, _ site: HoleSite, _ frame: Frame
     ) throws(Failure) {
         var place = try place(subject, frame)
         let holder = try copy(of: &place)

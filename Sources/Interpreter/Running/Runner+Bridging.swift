@@ -272,12 +272,7 @@ extension Runner {
 
     /// Runs compiled code that may come back to the source.
     func runCompiled<T>(at range: SourceRange?, _ body: () -> T) -> T? {
-        do throws(Failure) {
-            try enter(at: range ?? SourceRange(0, 0))
-        } catch {
-            reportLate(error)
-            return nil
-        }
+        guard late({ () throws(Failure) in try enter(at: range ?? SourceRange(0, 0)) }) != nil else { return nil }
         defer { leave() }
         return body()
     }

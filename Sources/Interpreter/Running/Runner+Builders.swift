@@ -11,7 +11,9 @@ extension Runner {
         var children: [Value] = []
         _ = try gather(statements, builder.child, into: &children, frame)
         try allocate(children.count, at: range)
-        return builder.isSingle ? single(children) : .array(children)
+        guard builder.isSingle else { return .array(children) }
+        guard children.count > 1, let grouping = table.vocabulary.grouping else { return children.single }
+        return grouped(children, isConditional: false, grouping)
     }
 
     /// What a builder of the sources makes. A part that fails is reported, and is a hole to the others.
@@ -32,12 +34,6 @@ extension Runner {
             }
         }
         return try evaluate(value, frame)
-    }
-
-    /// What a builder makes of children that are to be a single value.
-    func single(_ children: [Value]) -> Value {
-        guard children.count > 1, let grouping = table.vocabulary.grouping else { return children.single }
-        return grouped(children, isConditional: false, grouping)
     }
 
     private func grouped(

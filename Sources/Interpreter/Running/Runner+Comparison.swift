@@ -222,18 +222,6 @@ extension Runner {
         return true
     }
 
-    /// The index of the element with a key; nil without one.
-    func index<Element>(
-        of key: Value, in list: KeyedList<Element>, at range: SourceRange
-    ) throws(Failure) -> Int? {
-        try charge(1 + key.size / HostCost.sizePerStep, at: range)
-        return try index(of: key, in: list) { other throws(Failure) in
-            // A hole is another key than a known value.
-            guard (other.hole == nil) == (key.hole == nil) else { return false }
-            return try ofKeys { () throws(Failure) in try areEqual(other, key, .equal, at: range) }
-        }
-    }
-
     /// Whether values of the source's types are equal: as they say, else part by part; nil where they cannot be compared.
     private func areOwnEqual(
         _ left: Value, _ right: Value, _ op: BuiltinOperator, at range: SourceRange

@@ -167,16 +167,12 @@ extension Runner {
 
     /// The value of the last statement.
     private func value(of statements: [TypedStatement], _ frame: Frame) throws(Failure) -> Value {
-        for (index, statement) in statements.enumerated() {
-            guard index == statements.count - 1 else {
-                _ = try execute(statement, frame)
-                continue
-            }
-            switch statement.kind {
-            case .expression(let expression): return try evaluate(expression, frame)
-            case .if, .switch: return try branch(statement, frame)
-            default: _ = try execute(statement, frame)
-            }
+        for statement in statements.dropLast() { _ = try execute(statement, frame) }
+        guard let last = statements.last else { return .void }
+        switch last.kind {
+        case .expression(let expression): return try evaluate(expression, frame)
+        case .if, .switch: return try branch(last, frame)
+        default: _ = try execute(last, frame)
         }
         return .void
     }

@@ -1,17 +1,34 @@
+import SwiftSource
+
 // Keys of dictionaries and members of sets are found by their hashes.
 
 extension Runner {
     /// The index of the element with a key; nil without one.
     func index<Element>(
-        of key: Value, in list: KeyedList<Element>, _ isKey: (Value) throws(Failure) -> Bool
+        of key: Value, in list: KeyedList<Element>, at range: SourceRange
     ) throws(Failure) -> Int? {
+        try charge(1 + key.size / HostCost.sizePerStep, at: range)
         guard let table = list.table else {
-            for index in list.indices where try isKey(list[index].lookupKey) { return index }
+            for index in list.indices where try areOneKey(list[index].lookupKey, key, at: range) { return index }
             return nil
         }
         fill(table, of: list)
-        for index in table.indices(of: hash(of: key)) where try isKey(list[index].lookupKey) { return index }
+        for index in table.indices(of: hash(of: key)) where try areOneKey(list[index].lookupKey, key, at: range) {
+            return index
+        }
         return nil
+    }
+
+    /// Whether two are one key. A hole is another key than a known value; those of several types in one dictionary are
+    /// not equal.
+    private func areOneKey(_ one: Value, _ other: Value, at range: SourceRange) throws(Failure) -> Bool {
+        guard (one.hole == nil) == (other.hole == nil) else { return false }
+        do throws(Failure) {
+            return try areEqual(one, other, .equal, at: range)
+        } catch {
+            if case .problem(.operatorMismatch, _) = error { return false }
+            throw error
+        }
     }
 
     /// The first key that is a hole.

@@ -30,36 +30,21 @@ extension Runner {
     func path(_ steps: [Place.Step], to end: ValueType?, at range: SourceRange) -> Value {
         let name = if case .property(let last, _, _)? = steps.last { last.name } else { "" }
         let path = PropertyPath(
-            type: end, name: name, read: reading(steps, at: range), write: writing(steps, at: range),
-            steps: steps)
-        return .native(Native(PropertyPath.name, path))
-    }
-
-    private func reading(_ steps: [Place.Step], at range: SourceRange) -> (Value) -> Value? {
-        { [weak self] root in
-            guard let self else { return nil }
-            do throws(Failure) {
-                return try follow(steps, from: adopted(root), at: range)
-            } catch {
-                reportLate(error)
-                return nil
-            }
-        }
-    }
-
-    private func writing(_ steps: [Place.Step], at range: SourceRange) -> (inout Value, Value) -> Void {
-        { [weak self] root, new in
-            guard let self else { return }
-            do throws(Failure) {
+            type: end, name: name,
+            read: { [weak self] root in
+                guard let self else { return nil }
+                return late { () throws(Failure) in try follow(steps, from: adopted(root), at: range) }
+            },
+            write: { [weak self] root, new in
+                guard let self else { return }
                 let box = Box(.value(adopted(root)))
                 var place = Place(.box(box, "root"), at: range)
                 place.steps = steps
-                try assign(new, to: &place)
+                guard late({ () throws(Failure) in try assign(new, to: &place) }) != nil else { return }
                 if case .value(let changed) = box.state { root = changed }
-            } catch {
-                reportLate(error)
-            }
-        }
+            },
+            steps: steps)
+        return .native(Native(PropertyPath.name, path))
     }
 
     func follow(_ steps: [Place.Step], from root: Value, at range: SourceRange) throws(Failure) -> Value {

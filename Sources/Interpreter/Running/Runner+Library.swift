@@ -13,10 +13,6 @@ extension Runner {
         try areEqual(one, other, .equal, at: place)
     }
 
-    func isLess(_ one: Value, _ other: Value) throws(Failure) -> Bool {
-        try isOrdered(.less, one, other, at: place)
-    }
-
     /// Counts steps: one for each element or character compared, copied or visited.
     func charge(_ count: Int = 1) throws(Failure) { try charge(count, at: place) }
 

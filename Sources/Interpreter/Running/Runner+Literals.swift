@@ -162,7 +162,7 @@ extension Runner {
             if let own = try get(raw, of: value, at: range).whole { bits |= Int(truncatingIfNeeded: own) }
         }
         var fields = [Value?](repeating: nil, count: symbol.stored.count)
-        fields[index] = Value.whole(0, as: table.type(of: raw).standard ?? .int)?.with(bits: bits)
+        fields[index] = Value.whole(bits: bits, as: table.type(of: raw).standard ?? .int)
         return .instance(Instance(symbol: symbol, fields: fields))
     }
 

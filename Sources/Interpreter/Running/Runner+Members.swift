@@ -150,7 +150,10 @@ extension Runner {
         switch symbol.storage {
         case .field(let index):
             if case .object(let object) = value, !isKept(symbol, by: object) { return }
-            try setField(index, symbol, of: &value, to: new, depth, at: range)
+            let depth = if let depth { depth } else { try self.depth(of: new, at: range) }
+            if depth >= limits.elementDepth { throw stop(.tooLarge, at: range) }
+            let old = try initialize(index, of: &value, to: new, depth: depth)
+            try observe(symbol, old, of: &value, at: range)
         case .computed:
             guard let code = symbol.setter?.checked else { throw .silent }
             // A property under a wrapper of the sources may have observers.
@@ -178,18 +181,6 @@ extension Runner {
             throw failure(of: error, at: range)
         }
         value.depth = depth
-    }
-
-    private func setField(
-        _ index: Int, _ symbol: VariableSymbol, of value: inout Value, to new: Value, _ depth: Int?,
-        at range: SourceRange
-    ) throws(Failure) {
-        var known = depth
-        if known == nil { known = try self.depth(of: new, at: range) }
-        let depth = known ?? 0
-        if depth >= limits.elementDepth { throw stop(.tooLarge, at: range) }
-        let old = try initialize(index, of: &value, to: new, depth: depth)
-        try observe(symbol, old, of: &value, at: range)
     }
 
     private func observe(

@@ -64,22 +64,17 @@ extension Runner {
         case (.string(let left), .string(let right)) where op == .add:
             try allocate(left.utf8.count + right.utf8.count, at: range)
             return .string(left + right)
-        case (.array(let left), .array(let right)) where op == .add:
-            try allocate(left.count + right.count, at: range)
-            return .array(left + right)
-        // What is added to a slice is of its indices; an array stays one.
-        case (.slice(let left), .slice(let right)) where op == .add:
-            try allocate(left.values.count + right.values.count, at: range)
-            return .slice(.init(values: left.values + right.values, start: left.start))
-        case (.slice, .array) where op == .add, (.array, .slice) where op == .add:
-            let values = (left.listed ?? []) + (right.listed ?? [])
-            try allocate(values.count, at: range)
-            return .array(values)
         case (.int(let left), .double(let right)):
             if let result = floating(op, Double(left), right) { return result }
         case (.double(let left), .int(let right)):
             if let result = floating(op, left, Double(right)) { return result }
         default: break
+        }
+        if op == .add, let one = left.listed, let other = right.listed {
+            try allocate(one.count + other.count, at: range)
+            // What is added to a slice is of its indices; an array stays one.
+            guard case .slice(let slice) = left, case .slice = right else { return .array(one + other) }
+            return .slice(.init(values: one + other, start: slice.start))
         }
         if let own = try applyOwn(op, left, right, at: range) { return own }
         // Another file may say what it means for a type that is described in part.

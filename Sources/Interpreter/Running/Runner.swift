@@ -211,6 +211,16 @@ final class Runner {
         }
     }
 
+    /// The result of code whose failure is reported, since no code can catch it; nil where it fails.
+    func late<Result>(_ body: () throws(Failure) -> Result) -> Result? {
+        do throws(Failure) {
+            return try body()
+        } catch {
+            reportLate(error)
+            return nil
+        }
+    }
+
     /// Reports a failure where no code can catch it.
     func reportLate(_ failure: Failure) {
         switch failure {

@@ -35,18 +35,14 @@ extension SourceInstance {
         guard let runner else { return .none }
         if wanted.wrapped != nil { return .none }
         let type = "\(wanted)"
-        if let kept = known[type], let value = value(of: kept, replacing: .none) { return value }
+        if let kept = known[type], let value = kept.value(in: runner) { return value }
         let name = String(property.name.trimmingPrefix("_"))
         let hole = Value.hole(HoleValue(HoleSite(name, at: property.range)))
         guard !wanted.isUnknown else { return hole }
-        do throws(Failure) {
-            let made = try runner.assumed(hole, as: wanted)
-            known[type] = kept(made)
-            return made
-        } catch {
-            runner.reportLate(error)
-            return hole
-        }
+        let made = runner.late { () throws(Failure) in try runner.assumed(hole, as: wanted) }
+        guard let made else { return hole }
+        known[type] = kept(made)
+        return made
     }
 }
 

@@ -14,7 +14,7 @@ extension Runner {
         switch (one, other) {
         case (.int(let one), .int(let other)): one < other
         case (.double(let one), .double(let other)): one < other
-        default: try isLess(known(one), known(other))
+        default: try isOrdered(.less, known(one), known(other), at: place)
         }
     }
 
@@ -56,16 +56,6 @@ extension Runner {
         return false
     }
 
-    /// What a comparison of keys says: those of several types in one dictionary are not equal.
-    func ofKeys(_ areEqual: () throws(Failure) -> Bool) throws(Failure) -> Bool {
-        do throws(Failure) {
-            return try areEqual()
-        } catch {
-            if case .problem(.operatorMismatch, _) = error { return false }
-            throw error
-        }
-    }
-
     /// Sorts from the least to the greatest, and keeps the order of equal values.
     func sorted(_ values: [Value]) throws -> [Value] {
         try walk(values.count * (Int.bitWidth - values.count.leadingZeroBitCount))
@@ -91,4 +81,11 @@ extension Runner {
 
     /// Each value once, in the order in which they came.
     func unique(_ values: [Value]) throws(Failure) -> KeyedList<Value> { try unique(values, at: place) }
+}
+
+extension HostCall {
+    /// The index of the element with a key; nil without one.
+    func index<Element>(of key: Value, in list: KeyedList<Element>) throws(Failure) -> Int? {
+        try runner.index(of: key, in: list, at: place)
+    }
 }

@@ -4,18 +4,6 @@ extension HostKind where T == Value {
     static var any: HostKind { HostKind({ _, value in value }, write: { $0 }) }
 }
 
-extension HostKind where T == Int {
-    static var int: HostKind {
-        HostKind({ runner, value in try runner.int(value) }, write: { .int($0) })
-    }
-}
-
-extension HostKind where T == Double {
-    static var double: HostKind {
-        HostKind({ runner, value in try runner.double(value) }, write: { .double($0) })
-    }
-}
-
 extension HostKind where T == String {
     static var text: HostKind {
         HostKind(

@@ -48,11 +48,6 @@ package struct FixedNumber: Hashable, Sendable {
         bits = UInt64(truncatingIfNeeded: number)
     }
 
-    func with(bits: Int) -> FixedNumber {
-        func made<Number: WholeNumber>(_ like: Number) -> FixedNumber { FixedNumber(Number(truncatingIfNeeded: bits)) }
-        return made(number)
-    }
-
     /// What compiled code holds; nil for other values, and for an `Int`.
     package init?(_ value: Any) {
         guard !(value is Int), let number = value as? any WholeNumber else { return nil }
@@ -108,10 +103,10 @@ extension Value {
         return literal.isNegative ? nil : literal.magnitude.flatMap { whole($0, as: type) }
     }
 
-    /// A number of the same type with other bits.
-    func with(bits: Int) -> Value {
-        guard case .fixed(let number) = self else { return .int(bits) }
-        return .fixed(number.with(bits: bits))
+    /// The number of a type with these bits; nil where the type has no whole numbers.
+    static func whole(bits: Int, as type: StandardType) -> Value? {
+        func made<Number: WholeNumber>(_ type: Number.Type) -> Value { .whole(Number(truncatingIfNeeded: bits)) }
+        return type.wholeNumber.map { made($0) }
     }
 
     /// A whole number of whatever type; nil where `Int` cannot hold it.

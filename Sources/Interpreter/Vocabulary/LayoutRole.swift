@@ -24,28 +24,21 @@ package enum LayoutRole: Hashable, Sendable {
     }
 }
 
-extension ParameterDescription {
-    package var role: LayoutRole? { LayoutRole(type, unit: unit) }
-}
-
-extension PropertyDescription {
-    package var role: LayoutRole? { LayoutRole(type, unit: unit) }
-}
-
 extension Vocabulary {
     /// The roles of properties and arguments by their names in sources: a label, or the name of the call without one.
     package var layoutRoles: [String: Set<LayoutRole>] {
         var roles: [String: Set<LayoutRole>] = [ViewNames.lineLimit: [.lineCount]]
         func add(_ callable: Callable, named name: String) {
             for parameter in callable.parameters {
-                guard let role = parameter.role else { continue }
+                guard let role = LayoutRole(parameter.type, unit: parameter.unit) else { continue }
                 roles[parameter.label ?? name, default: []].insert(role)
             }
         }
         for function in functions { add(function, named: function.name) }
         for type in types {
             for property in type.properties {
-                if let role = property.role { roles[property.name, default: []].insert(role) }
+                guard let role = LayoutRole(property.type, unit: property.unit) else { continue }
+                roles[property.name, default: []].insert(role)
             }
             for initializer in type.initializers { add(initializer, named: String(type.name.lastComponent)) }
             for method in type.methods + type.staticMethods { add(method, named: method.name) }

@@ -48,12 +48,8 @@ package final class LibraryText: Sendable {
     /// - Parameters:
     ///   - text: the declarations.
     ///   - functions: what they call besides.
-    package convenience init(_ text: String, functions: [Callable] = []) {
-        self.init(text, functions: functions, from: Self.firstNumber + 1000)
-    }
-
-    /// - Parameter number: of the first block's positions, of which no other library text has any.
-    init(_ text: String, functions: [Callable] = [], from number: Int) {
+    ///   - number: of the first block's positions, of which no other library text has any.
+    package init(_ text: String, functions: [Callable] = [], from number: Int = LibraryText.firstNumber + 1000) {
         var blocks: [String: [Block]] = [:]
         for (index, block) in Self.blocks(of: Array(text.utf8)).enumerated() {
             guard let name = Self.name(of: block) else { continue }

@@ -144,10 +144,7 @@ package struct OpenParameter: Hashable, Sendable {
 extension OpenMember {
     /// How calls of it are matched.
     var parameters: [ParameterDescription] {
-        (handed ?? []).map {
-            ParameterDescription(
-                label: $0.label, name: $0.label ?? "_", type: $0.type, unit: nil, defaultText: nil, help: "")
-        }
+        (handed ?? []).map { ParameterDescription($0.label, name: $0.label ?? "_", $0.type) }
     }
 }
 

@@ -14,7 +14,8 @@ extension StandardLibrary {
                 let start = value.firstIndex
                 return .range(.init(start: start, end: start + (try runner.count(value))))
             },
-            elements,
+            // What stands at an index, and the parts that ranges take out.
+            .method(on: .any, cost: .atIndex) { try $0.element(of: $1) }.declared(by: subscripts("get")),
             .method("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?", on: .elements) {
                 call, values in
                 .optional(try call.lastPlace(values).map { values[$0] })
@@ -37,11 +38,6 @@ extension StandardLibrary {
                 .optional(values.randomElement(using: &call.runner.random))
             },
         ] + moving + collectionParts
-    }
-
-    /// What stands at an index, and the parts that ranges take out.
-    static var elements: LibraryFunction {
-        .method(on: .any, cost: .atIndex) { try $0.element(of: $1) }.declared(by: subscripts("get"))
     }
 
     static func subscripts(_ accessors: String) -> [String] {

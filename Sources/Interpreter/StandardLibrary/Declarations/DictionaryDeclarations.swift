@@ -38,7 +38,7 @@ extension StandardLibrary {
                 let values = try call.values(0)
                 for value in values {
                     let key = try call.call(1, value)
-                    if let index = try call.runner.index(of: key, in: keys, at: call.runner.place) {
+                    if let index = try call.index(of: key, in: keys) {
                         groups[index].append(value)
                     } else {
                         keys.append(key)
@@ -109,10 +109,6 @@ extension StandardLibrary {
 }
 
 extension HostCall {
-    fileprivate func index(of key: Value, in entries: KeyedList<Value.DictionaryEntry>) throws(Failure) -> Int? {
-        try runner.index(of: key, in: entries, at: runner.place)
-    }
-
     /// Gives a key another value, or none, and gives the one that it had.
     fileprivate func replace(
         _ key: Value, with new: Value?, in entries: inout KeyedList<Value.DictionaryEntry>
@@ -153,7 +149,10 @@ extension HostCall {
     ) throws -> KeyedList<Value.DictionaryEntry> {
         var all = entries
         for pair in try values(0) {
-            let (key, value) = try runner.pair(pair)
+            guard case .tuple(let parts) = pair, parts.count == 2 else {
+                throw runner.mismatch(pair, expected: "(key, value)")
+            }
+            let (key, value) = (parts[0].value, parts[1].value)
             if let index = try index(of: key, in: all) {
                 let old = all[index]
                 all.replace(at: index, by: .init(key: old.key, value: try combine(key, old.value, value)))
@@ -167,14 +166,6 @@ extension HostCall {
 }
 
 extension Runner {
-    /// A key and a value.
-    fileprivate func pair(_ value: Value) throws(Failure) -> (Value, Value) {
-        guard case .tuple(let parts) = value, parts.count == 2 else {
-            throw mismatch(value, expected: "(key, value)")
-        }
-        return (parts[0].value, parts[1].value)
-    }
-
     /// What a closure gives that stands for an argument which is evaluated when it is needed, or the value itself.
     func resolved(_ value: Value) throws(Failure) -> Value {
         if case .closure = value { try call(value, []) } else { value }

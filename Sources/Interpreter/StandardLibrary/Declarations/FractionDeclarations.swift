@@ -94,7 +94,9 @@ extension StandardLibrary {
             .method("func truncatingRemainder(dividingBy other: Self) -> Self", on: .fraction(type)) { call, number in
                 .fraction(number.truncatingRemainder(dividingBy: try call.fraction(0, as: type)))
             },
-            .method("func formatted() -> String", on: .double) { .string(NumberText.written($1, 0...6)) },
+            .method("func formatted() -> String", on: .fraction(Double.self)) { _, number in
+                .string(NumberText.written(number, 0...6))
+            },
             .method("func squareRoot() -> Self", on: .fraction(type)) { _, number in .fraction(number.squareRoot()) },
         ]
     }

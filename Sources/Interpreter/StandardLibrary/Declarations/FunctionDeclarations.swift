@@ -86,16 +86,14 @@ extension StandardLibrary {
                 "func fatalError(_ message: String = \"\") -> Never",
                 "func preconditionFailure(_ message: String = \"\") -> Never",
                 "func assertionFailure(_ message: String = \"\")"
-            ) { call in throw try call.stop("fatal error", 0) },
-            .call("func precondition(_ condition: Bool, _ message: String = \"\")") { call in
-                guard try call.truth(0) else { throw try call.stop("precondition failed", 1) }
-                return .void
-            },
-            .call("func assert(_ condition: Bool, _ message: String = \"\")") { call in
-                guard try call.truth(0) else { throw try call.stop("assertion failed", 1) }
-                return .void
-            },
+            ) { call in throw try call.stop("fatal error", 0) }
         ]
+            + [("precondition", "precondition failed"), ("assert", "assertion failed")].map { name, what in
+                .call("func \(name)(_ condition: Bool, _ message: String = \"\")") { call in
+                    guard try call.truth(0) else { throw try call.stop(what, 1) }
+                    return .void
+                }
+            }
     }
 
     private static var calling: [LibraryFunction] {

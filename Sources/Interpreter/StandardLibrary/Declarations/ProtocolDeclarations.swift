@@ -9,10 +9,10 @@ extension StandardLibrary {
     static var hasher: [LibraryFunction] {
         [
             .call("init()") { _ in .int(5381) },
-            .modifying("mutating func combine<H>(_ value: H)", on: .int) { call, hash in
+            .modifying("mutating func combine<H>(_ value: H)", on: .whole(Int.self)) { call, hash in
                 for byte in try call.runner.written(try call.value(0)).utf8 { hash = (hash &* 33) ^ Int(byte) }
             },
-            .changing("mutating func finalize() -> Int", on: .int) { _, hash in .int(hash) },
+            .changing("mutating func finalize() -> Int", on: .whole(Int.self)) { _, hash in .int(hash) },
         ]
     }
 

@@ -19,7 +19,12 @@ extension StandardLibrary {
 
     private static let contains = LibraryFunction.method("func contains(_ element: Bound) -> Bool", on: .any) {
         call, range in
-        try call.isIn(range)
+        let value = try call.value(0)
+        switch (range, value) {
+        case (.range(let range), .int(let number)): return .bool(number >= range.start && number < range.end)
+        case (.span(let span), _): return .bool(try call.runner.isIn(span, value, at: call.place))
+        default: throw call.runner.mismatch(value, expected: "Int")
+        }
     }
 
     /// The members of a range with two ends.
@@ -47,18 +52,6 @@ extension StandardLibrary {
             .reading("var lowerBound: Bound", of: .any) { runner, range in try runner.bounds(range).0 },
             .reading("var upperBound: Bound", of: .any) { runner, range in try runner.bounds(range).1 },
         ] + written
-    }
-}
-
-extension HostCall {
-    /// Whether a range contains the first argument.
-    fileprivate func isIn(_ range: Value) throws(Failure) -> Value {
-        let value = try value(0)
-        switch (range, value) {
-        case (.range(let range), .int(let number)): return .bool(number >= range.start && number < range.end)
-        case (.span(let span), _): return .bool(try runner.isIn(span, value, at: runner.place))
-        default: throw runner.mismatch(value, expected: "Int")
-        }
     }
 }
 

@@ -84,10 +84,6 @@ extension StandardLibrary {
 }
 
 extension HostCall {
-    fileprivate func index(of member: Value, in members: KeyedList<Value>) throws(Failure) -> Int? {
-        try runner.index(of: member, in: members, at: runner.place)
-    }
-
     /// The values that are among those of the first argument, or are not.
     fileprivate func values(_ values: [Value], areIn isIn: Bool) throws(Failure) -> [Value] {
         let others = try runner.unique(try self.values(0))

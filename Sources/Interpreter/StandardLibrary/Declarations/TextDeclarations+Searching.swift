@@ -13,7 +13,10 @@ extension StandardLibrary {
                 try $0.runner.string(try $0.kept($1).map(\.characters).joined())
             },
             .method("func range(of searchString: String) -> Range<Index>?", on: .text, cost: .searching) { call, text in
-                try call.range(in: text)
+                let target = try call.text(0)
+                guard !target.isEmpty, let range = text.firstRange(of: target) else { return .none }
+                let first = call.start + text.distance(from: text.startIndex, to: range.lowerBound)
+                return .range(.init(start: first, end: first + target.count))
             },
         ]
     }
@@ -73,13 +76,5 @@ extension HostCall {
             place = part.startIndex
             return .text(String(part), from: count)
         }
-    }
-
-    /// Where the first argument first stands in a text, counted in characters; none where it does not.
-    fileprivate func range(in text: String) throws(Failure) -> Value {
-        let target = try self.text(0)
-        guard !target.isEmpty, let range = text.firstRange(of: target) else { return .none }
-        let first = start + text.distance(from: text.startIndex, to: range.lowerBound)
-        return .range(.init(start: first, end: first + target.count))
     }
 }

@@ -6,7 +6,7 @@ extension StandardLibrary {
     private static func constants<Number: WholeNumber>(_ type: Number.Type) -> [LibraryFunction] {
         [
             .declared(
-                "typealias Magnitude = \(Number.magnitude.rawValue)", "typealias Stride = Int",
+                "typealias Magnitude = \(Number.Magnitude.standard.rawValue)", "typealias Stride = Int",
                 "func distance(to other: Self) -> Int { Int(other) - Int(self) }",
                 "func advanced(by n: Int) -> Self { Self(Int(self) + n) }",
                 "mutating func negate() { self = 0 - self }",
@@ -28,16 +28,13 @@ extension StandardLibrary {
             .call(
                 "init(_ source: Self)", "init(_ source: Double)", "init(_ source: CGFloat)", "init(_ source: Float)",
                 "init<Source: BinaryInteger>(_ source: Source)", "init?(_ description: String)",
-                "init?(_ description: Substring)"
+                "init?(_ description: Substring)", "init(truncating source: Int)"
             ) { call in try call.number(type) },
-            .call("init(truncating source: Int)") { call in try call.number(type) },
             .call("init<Source: BinaryInteger>(clamping source: Source)") { .whole(Number(clamping: try $0.whole(0))) },
-            .call("init<Source: BinaryInteger>(truncatingIfNeeded source: Source)") { call in
-                .whole(Number(truncatingIfNeeded: try call.whole(0)))
-            },
-            .call("init<Source: BinaryInteger>(bitPattern source: Source)") { call in
-                .whole(Number(truncatingIfNeeded: try call.whole(0)))
-            },
+            .call(
+                "init<Source: BinaryInteger>(truncatingIfNeeded source: Source)",
+                "init<Source: BinaryInteger>(bitPattern source: Source)"
+            ) { call in .whole(Number(truncatingIfNeeded: try call.whole(0))) },
             .call("init?(exactly source: Double)", "init?<Source: BinaryInteger>(exactly source: Source)") { call in
                 if let number = try call.value(0).whole { return .optional(Number(exactly: number)) }
                 return .optional(Number(exactly: try call.double(0)))
@@ -64,7 +61,7 @@ extension StandardLibrary {
             .reading("var magnitude: Magnitude", of: .whole(type)) { _, number in .whole(number.magnitude) },
             .method("func signum() -> Self", on: .whole(type)) { _, number in .whole(number.signum()) },
             .method("func isMultiple(of other: Self) -> Bool", on: .whole(type)) { call, number in
-                .bool(number.isMultiple(of: try call.whole(0, as: type)))
+                .bool(number.isMultiple(of: try call.runner.whole(try call.value(0), as: type)))
             },
             .method("func formatted() -> String", on: .whole(type)) { _, number in
                 .string(NumberText.grouped("\(number)"))
@@ -81,10 +78,6 @@ extension HostKind where T: WholeNumber {
 
 extension HostCall {
     func whole(_ index: Int) throws(Failure) -> any WholeNumber { try runner.whole(try value(index)) }
-
-    func whole<Number: WholeNumber>(_ index: Int, as type: Number.Type) throws(Failure) -> Number {
-        try runner.whole(try value(index), as: type)
-    }
 
     /// The first argument as a number of a type: another number, or a text, of which an optional is made.
     fileprivate func number<Number: WholeNumber>(_ type: Number.Type) throws(Failure) -> Value {
@@ -141,9 +134,4 @@ extension Runner {
         }
         return .whole(absolute)
     }
-}
-
-extension WholeNumber {
-    /// The type of what it is without its sign.
-    static var magnitude: StandardType { Magnitude.standard }
 }
