@@ -314,23 +314,12 @@ extension Action {
     /// Whether the action ends the highlighting of changes: all do but those that change the layout again.
     var endsHighlight: Bool {
         switch self {
-        case .proposal, .window, .field: false
-        case .program, .panes, .elements, .trace, .report, .read, .links, .whatIf, .strip, .finder, .answer, .lesson:
+        case .proposal, .window, .field, .boxes: false
+        case .source(.cut), .source(.paste), .source(.takeCandidate), .source(.takeOrBreak): false
+        case .source(.perform(let command)): !command.changesText
+        case .program, .panes, .elements, .trace, .report, .read, .links, .whatIf, .strip, .finder, .answer, .lesson,
+            .source:
             true
-        case .source(let action): !action.changesText
-        case .boxes: false
-        }
-    }
-}
-
-extension Action.OnSource {
-    fileprivate var changesText: Bool {
-        switch self {
-        case .cut, .paste, .takeCandidate, .takeOrBreak: true
-        case .perform(let command): command.changesText
-        case .beginEditing, .movePages, .copy, .save, .find, .findAgain, .goToLine, .chooseFile, .complete,
-            .chooseCandidate, .closeCandidates:
-            false
         }
     }
 }

@@ -146,22 +146,13 @@ extension PlaygroundState {
     /// Whether an action of the report applies to the chosen entry; true for all other actions.
     fileprivate func hasUse(of action: Action) -> Bool {
         guard case .report(let action) = action else { return true }
-        let entry = chosenReportEntry
-        switch action {
-        case .choose, .chooseEntry, .copyOptions: return true
-        case .write: return listedHoles.contains { $0.expression != nil }
-        case .flip:
-            guard case .hole(let listed) = entry, case .condition = listed.hole.kind else { return false }
-            return true
-        case .fold:
-            if case .family = entry { return true }
-            return false
-        case .open:
-            if case .family = entry { return false }
-            return true
-        case .forget:
-            guard case .hole(let listed) = entry else { return true }
-            return listed.expression != nil
+        return switch (action, chosenReportEntry) {
+        case (.write, _): listedHoles.contains { $0.expression != nil }
+        case (.flip, .hole(let listed)): if case .condition = listed.hole.kind { true } else { false }
+        case (.forget, .hole(let listed)): listed.expression != nil
+        case (.fold, .family): true
+        case (.flip, _), (.fold, _), (.open, .family): false
+        case (.choose, _), (.chooseEntry, _), (.copyOptions, _), (.open, _), (.forget, _): true
         }
     }
 }

@@ -84,8 +84,6 @@ extension PlaygroundState {
             if let split = splitStage, let element = companionHit(point, on: split) {
                 return .element(element, in: .stage)
             }
-            let stage = stageArea
-            guard stage.contains(point) else { return .pane(.stage) }
             let element = stageCell(at: point).flatMap { scene?.element(at: $0) }
             return element.map { .element($0, in: .stage) } ?? .pane(.stage)
         }
@@ -233,24 +231,22 @@ extension PlaygroundState {
         }
         return nil
     }
-}
 
-extension PlaygroundState {
     /// Drags a line between panes, the stage's edge, the timeline, or a predicted size on the stage.
     mutating func drag(_ point: CellPoint) -> Effect? {
-        if case .boxEdge(let edge) = held { return drag(edge, to: point) }
-        if case .rule(let rule) = held {
-            arrangement.growth(dragging: rule, to: point).map { resize($0.pane, by: $0.cells) }
-        } else if case .edge(let edge) = held {
-            drag(edge, to: point)
-        } else if held == .text {
-            dragText(to: point)
-        } else if stepping.question != nil, let cell = stageCell(at: point) {
-            predict(to: cell)
-        } else if let area = arrangement.panes[.trace], overlay == nil,
-            let moment = Timeline(stepping: stepping, area: area).moment(at: point)
-        {
-            applyToTrace(.stepTo(moment))
+        switch held {
+        case .boxEdge(let edge): return drag(edge, to: point)
+        case .rule(let rule): arrangement.growth(dragging: rule, to: point).map { resize($0.pane, by: $0.cells) }
+        case .edge(let edge): drag(edge, to: point)
+        case .text: dragText(to: point)
+        case nil:
+            if stepping.question != nil, let cell = stageCell(at: point) {
+                predict(to: cell)
+            } else if let area = arrangement.panes[.trace], overlay == nil,
+                let moment = Timeline(stepping: stepping, area: area).moment(at: point)
+            {
+                applyToTrace(.stepTo(moment))
+            }
         }
         return nil
     }

@@ -97,7 +97,7 @@ extension PlaygroundState {
         } else if holeEntry != nil {
             return discardTypedHole()
         } else if proposal.field != nil {
-            proposal.closeField()
+            proposal.field = nil
         } else if focus == .pane(.source), sourceEditor.isEditing {
             endEditing()
         } else if stepping.isActive, lesson?.isAsking != true {

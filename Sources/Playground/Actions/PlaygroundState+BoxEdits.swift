@@ -60,16 +60,12 @@ extension PlaygroundState {
     }
 
     private mutating func set(_ property: EditableProperty, to value: String) -> Effect? {
-        let defaultText = property.isWritten ? knownDefault(of: property) : property.text
+        let known = selectedProperties.first { $0.name == property.name }
+        let defaultText = property.isWritten ? known?.defaultText : property.text
         fields?.choose(property)
         fields?.typed = nil
         guard let edit = fields?.edit(property, to: value, default: defaultText) else { return nil }
         return perform(edit)
-    }
-
-    /// The default of a property, as the layout knows it.
-    private func knownDefault(of property: EditableProperty) -> String? {
-        selectedProperties.first { $0.name == property.name }?.defaultText
     }
 
     private mutating func resetField() -> Effect? {
@@ -179,7 +175,7 @@ extension PlaygroundState {
             openFinder(.remedies)
             return nil
         }
-        return perform(first.change)
+        return perform(first)
     }
 
     mutating func perform(_ change: WrittenChange) -> Effect? {

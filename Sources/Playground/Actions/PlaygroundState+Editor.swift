@@ -5,12 +5,12 @@ import SwiftSource
 extension PlaygroundState {
     /// Opens the person's editor: at the selected element, or without a layout at the first error.
     mutating func openEditor() -> Effect? {
-        guard let sources = document?.sources else { return refuse("nothing is open yet") }
-        guard openedExample == nil else { return refuse("an example is not a file: haggle new writes one") }
+        guard let document else { return refuse("nothing is open yet") }
+        guard example(of: document) == nil else { return refuse("an example is not a file: haggle new writes one") }
         let range = selected.flatMap { inspection?.elements[$0].range }
         let position =
             inspection.map { $0.sources.position(of: range?.start ?? 0) }
-            ?? sources.position(of: problems.first { $0.severity == .error }?.range.start ?? 0)
+            ?? document.sources.position(of: problems.first { $0.severity == .error }?.range.start ?? 0)
         let name = TextName(file: position.file, isExample: false)
         let place = sourceEditor.shown == name && focus == .pane(.source) ? sourceEditor.edited?.cursor.location : nil
         let wanted = EditorPlace(name: name, location: place ?? position.location)
@@ -19,12 +19,6 @@ extension PlaygroundState {
             return nil
         }
         return .openEditor(at: wanted)
-    }
-
-    /// The example that was read, whether it can be laid out or not.
-    private var openedExample: Example? {
-        guard let document, case .example(let example) = opening(of: document) else { return nil }
-        return example
     }
 }
 

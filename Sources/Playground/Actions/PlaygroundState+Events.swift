@@ -112,7 +112,9 @@ extension PlaygroundState {
         if sourceEditor.isEditing, overlay == nil, sourceEditor.prompt == nil {
             return apply(.source(.perform(.paste(text))))
         }
-        guard overlay == nil || fieldOwner != nil else { return refuse("there is no field to paste into") }
+        guard sourceEditor.prompt != nil || overlay?.hasField != false else {
+            return refuse("there is no field to paste into")
+        }
         return apply(.field(.edit(.type(text))))
     }
 }

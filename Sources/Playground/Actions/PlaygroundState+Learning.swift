@@ -5,13 +5,9 @@ import Terminal
 
 extension PlaygroundState {
     mutating func applyToLesson(_ action: Action.OnLesson) -> Effect? {
-        if action == .present {
-            present(!isPresented)
-            return nil
-        }
-        guard lesson != nil else { return refuse("no lesson is open; x lists them") }
+        guard lesson != nil || action == .present else { return refuse("no lesson is open; x lists them") }
         switch action {
-        case .present: break
+        case .present: present(!isPresented)
         case .next: return turnPage(.forward)
         case .previous: return turnPage(.backward)
         case .enter: return enter()

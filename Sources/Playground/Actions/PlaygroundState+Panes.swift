@@ -69,7 +69,7 @@ extension PlaygroundState {
     mutating func setFocus(_ focus: Focus) {
         if focus == .pane(.lesson), lesson == nil { return openLessons() }
         if focus != .proposal {
-            proposal.closeField()
+            proposal.field = nil
         }
         if focus != .pane(.why) {
             keepTypedHole()

@@ -9,7 +9,7 @@ extension PlaygroundState {
         case .lengthen(let axis, let points): lengthen(axis, by: points)
         case .chooseAxis(let axis):
             setFocus(.proposal)
-            proposal.closeField()
+            proposal.field = nil
             proposal.cursor = axis
         case .setKind(let kind):
             guard proposal[proposal.cursor].kind != kind else {
@@ -20,7 +20,7 @@ extension PlaygroundState {
         case .toggleFollowing: toggleFollowing()
         case .undo: restore("there is no proposal before this one") { $0.undo($1) }
         case .redo: restore("no proposal was undone") { $0.redo($1) }
-        case .goToBreakpoint(let axis, let direction): lookForBreakpoint(axis, direction)
+        case .goToBreakpoint(let axis, let direction): if choosesNumber(axis) { ask(.breakpoint(axis, direction)) }
         case .toggleScale: return toggleScale()
         case .openField:
             proposal.openField()
@@ -56,11 +56,6 @@ extension PlaygroundState {
     private mutating func lengthen(_ axis: Axis, by points: CGFloat) {
         guard choosesNumber(axis) else { return }
         proposal.set(axis, to: max(0, proposal[axis].number + points))
-    }
-
-    /// Asks for the next change; the root's proposal moves there once the answer arrives.
-    mutating func lookForBreakpoint(_ axis: Axis, _ direction: WhatIf.Direction) {
-        if choosesNumber(axis) { ask(.breakpoint(axis, direction)) }
     }
 
     /// Moves the cursor to an axis, and returns whether its proposal has a number.
@@ -121,7 +116,7 @@ extension PlaygroundState {
         _ refusal: String, _ find: (inout ProposalHistory, ProposalEntry) -> ProposalEntry?
     ) {
         guard var found = find(&history, proposal) else { return report(refusal) }
-        found.closeField()
+        found.field = nil
         found.follow(Self.followedProposal(window: window, projection: projection))
         proposal = found
         message = "back to \(notation.short(found.proposal))"

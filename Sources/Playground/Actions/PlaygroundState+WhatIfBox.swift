@@ -12,16 +12,17 @@ extension PlaygroundState {
             }
             ask(.promises(selection))
         case .otherAxis: showCurve { $0.turn() }
-        case .toggleOpen: showCurve { $0.toggleOpen() }
+        case .toggleOpen: showCurve { $0.isOpen.toggle() }
         case .scroll(let movement): scroll(.whatIf, by: movement)
         }
         settle(.whatIf)
     }
 
     /// Shows another curve from its start.
-    private mutating func showCurve(_ change: (inout WhatIfBox) -> Void) {
+    private mutating func showCurve(_ change: (inout Exploration) -> Void) {
         guard var box = whatIf else { return }
-        change(&box)
+        change(&box.exploration)
+        box.showCurve()
         lookedAlong = box.exploration.axis
         open(.whatIf(box))
     }

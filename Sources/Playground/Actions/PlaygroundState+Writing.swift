@@ -284,7 +284,7 @@ extension PlaygroundState {
     }
 
     private mutating func goToLine(_ typed: String) {
-        let parts = typed.split(separator: ":").map { Int($0.trimmingSpaces) }
+        let parts = typed.split(separator: ":").map { Int(String($0).trimmed) }
         guard let line = parts.first ?? nil, let text = sourceEditor.edited else {
             return report("type a line's number, as 40 or 40:7")
         }
@@ -302,8 +302,4 @@ extension PlaygroundState {
         sourceEditor.prompt = nil
         return .saveAs(NamedText(name, text.string), path: path)
     }
-}
-
-extension Substring {
-    fileprivate var trimmingSpaces: String { String(self).trimmed }
 }

@@ -37,10 +37,10 @@ package struct Arrangement: Hashable, Sendable {
     /// The person's choices that move panes.
     package struct Shown: Hashable, Sendable {
         /// The pane of a window with one pane.
-        package var front: Pane
+        package var front = Pane.stage
         /// The lower pane of a window with three: the trace or the tree, or why if the stage is divided.
-        package var lower: Pane
-        package var isZoomed: Bool
+        package var lower = Pane.trace
+        package var isZoomed = false
         /// The pane on the left: the tree, or the source in its place.
         package var left = Pane.tree
         /// How much larger than usual panes are, in cells; may be negative. The stage takes the rest.
@@ -56,12 +56,6 @@ package struct Arrangement: Hashable, Sendable {
 
         /// The panes that there are.
         var all: [Pane] { Pane.allCases.filter { $0 != .lesson || hasLesson } }
-
-        package init(front: Pane = .stage, lower: Pane = .trace, isZoomed: Bool = false) {
-            self.front = front
-            self.lower = lower
-            self.isZoomed = isZoomed
-        }
     }
 
     /// A line of cells between panes.

@@ -186,12 +186,9 @@ extension EditableProperty {
 }
 
 extension PlaygroundState {
-    /// The changes that end the selected element's findings, each with the line that it changes.
-    var remedies: [(change: WrittenChange, before: String, after: String)] {
-        shownFindings.filter { $0.element == selected }.flatMap { $0.remedies?.changes ?? [] }.map { change in
-            let (before, after) = lines(of: change)
-            return (change, before, after)
-        }
+    /// The changes that end the selected element's findings.
+    var remedies: [WrittenChange] {
+        shownFindings.filter { $0.element == selected }.flatMap { $0.remedies?.changes ?? [] }
     }
 
     /// The first line that a change changes, before and after it.

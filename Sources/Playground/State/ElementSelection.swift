@@ -12,11 +12,7 @@ package struct ElementSelection {
     /// Selects an element and unfolds its ancestors.
     mutating func select(_ path: ElementPath) {
         (self.path, lost) = (path, nil)
-        var ancestor = collapsed.isEmpty ? nil : path.parent
-        while let hiding = ancestor {
-            collapsed.remove(hiding)
-            ancestor = hiding.parent
-        }
+        collapsed.subtract(sequence(first: path, next: \.parent).dropFirst())
     }
 
     /// Selects an element as soon as a layout has it.

@@ -27,9 +27,8 @@ extension [ScreenSetting] {
 /// The field for the value of a hole.
 package struct HoleEntry: Hashable, Sendable {
     package let hole: Hole
+    /// Marked until something is typed.
     package internal(set) var field: TextField
-    /// Whether nothing was typed yet: the first character then replaces the whole text.
-    package internal(set) var isUntouched: Bool
     /// The reason why the typed value cannot be shown; nil while it is shown.
     package internal(set) var rejection: String?
     /// The last typed value that could be shown.
@@ -49,8 +48,7 @@ package struct HoleEntry: Hashable, Sendable {
     /// - Parameter expression: its value; nil if it is assumed.
     init(_ hole: Hole, expression: String?, before: [ScreenSetting], errorsBefore: [Diagnostic]) {
         self.hole = hole
-        field = TextField(expression ?? hole.assumedExpression, limit: Self.limit)
-        isUntouched = true
+        field = TextField(expression ?? hole.assumedExpression, limit: Self.limit, isMarked: true)
         self.before = before
         self.errorsBefore = errorsBefore
     }
@@ -60,16 +58,14 @@ package struct HoleEntry: Hashable, Sendable {
     mutating func apply(_ edit: TextField.Edit) {
         switch edit {
         case .type(let text): type(text)
-        case .erase:
-            if isUntouched { field = TextField("", limit: Self.limit) } else { field.apply(edit) }
-        case .moveCursor: field.apply(edit)
+        case .erase where field.isMarked: field = TextField("", limit: Self.limit)
+        case .erase, .moveCursor: field.apply(edit)
         }
-        isUntouched = false
     }
 
     /// Types a character. A text may be typed without its quotes: they are added.
     private mutating func type(_ text: String) {
-        if isUntouched || field.text.isEmpty {
+        if field.isMarked || field.text.isEmpty {
             field = TextField("", limit: Self.limit)
             isQuoted = hole.kind == .text && text.first != "\"" && text.first != "#"
             if isQuoted {

@@ -10,19 +10,14 @@ package struct LessonState: Sendable {
     /// By page.
     private var attempts: [Int: Attempt] = [:]
     package private(set) var values: [Quantity: Measured] = [:]
-    /// The layout and the page for which the stage was prepared.
-    private var prepared: Prepared?
+    /// The layout for which the stage was prepared on this page.
+    private var prepared: LayoutKey?
     /// The last request for values.
     private var measuring: LayoutRequest?
     /// Whether the steps that lead to the answer are to be shown once it is laid out.
     var explains = false
     /// The panes as they were before the lesson.
     let shownBefore: Arrangement.Shown
-
-    private struct Prepared: Hashable {
-        let page: Int
-        let layout: LayoutKey
-    }
 
     init(_ course: Course, number: Int, page: Int, shown: Arrangement.Shown) {
         (lesson, self.number, shownBefore) = (course.lessons[number], number, shown)
@@ -62,9 +57,8 @@ package struct LessonState: Sendable {
 
     /// Whether the stage was not prepared for this layout of this page yet; from now on it is.
     mutating func prepares(for layout: LayoutKey) -> Bool {
-        let wanted = Prepared(page: page, layout: layout)
-        defer { prepared = wanted }
-        return prepared != wanted
+        defer { prepared = layout }
+        return prepared != layout
     }
 }
 

@@ -28,17 +28,14 @@ package struct OpenText: Sendable {
         disk = text
     }
 
-    package var isSaved: Bool { edited.isSaved }
-
     /// Takes the text of the file on disk. Without unsaved edits it replaces the text, as an edit that can be undone.
     mutating func take(disk text: SourceText) {
         guard text.utf8 != disk.utf8 else {
             theirs = nil
             return
         }
-        guard isSaved else {
-            theirs = text.utf8 == Array(edited.text.string.utf8) ? nil : text
-            if theirs == nil { takeTheirs(text) }
+        guard edited.isSaved || text.utf8 == Array(edited.text.string.utf8) else {
+            theirs = text
             return
         }
         takeTheirs(text)
@@ -47,8 +44,7 @@ package struct OpenText: Sendable {
     /// Replaces the text by the file's.
     mutating func takeTheirs(_ text: SourceText) {
         edited.replaceAll(by: TextLines(text.string))
-        edited.noteSaved()
-        (disk, theirs) = (text, nil)
+        noteSaved(text)
     }
 
     /// Keeps this text: saving replaces the file's.

@@ -39,19 +39,18 @@ extension PlaygroundState {
     }
 
     /// The opening that was read: an example, or the person's own files.
-    func opening(of read: DocumentFacts) -> Opening {
+    func opening(of read: DocumentFacts) -> Opening { example(of: read).map { .example($0) } ?? .own(read.name) }
+
+    /// The example that was read; nil for the person's own files.
+    func example(of read: DocumentFacts) -> Example? {
         let lessons = course?.lessons.map(\.example) ?? []
-        let example = (examples + lessons).first { example in
+        return (examples + lessons).first { example in
             let name = TextName(file: example.name, isExample: true)
             return example.name == read.name
                 && (example.source == read.source.string || sourceEditor.texts[name] != nil && own != read.name)
         }
-        return example.map { .example($0) } ?? .own(read.name)
     }
 
     /// The example that is laid out, if any.
-    package var openExample: Example? {
-        guard let laidOut, case .example(let example) = opening(of: laidOut) else { return nil }
-        return example
-    }
+    package var openExample: Example? { laidOut.flatMap { example(of: $0) } }
 }

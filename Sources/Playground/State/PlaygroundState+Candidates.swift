@@ -51,12 +51,10 @@ extension PlaygroundState {
     }
 
     private var remedyCandidates: [FinderCandidate] {
-        remedies.map { remedy in
-            FinderCandidate(text: remedy.change.sentence, target: .change(remedy.change)) {
-                [
-                    Span(remedy.change.sentence, .strong), Span(remedy.before), Span("→", .note),
-                    Span(remedy.after, .supposed),
-                ]
+        remedies.map { change in
+            FinderCandidate(text: change.sentence, target: .change(change)) {
+                let (before, after) = lines(of: change)
+                return [Span(change.sentence, .strong), Span(before), Span("→", .note), Span(after, .supposed)]
             }
         }
     }

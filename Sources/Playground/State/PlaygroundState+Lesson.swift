@@ -10,7 +10,7 @@ extension PlaygroundState {
 
     /// The number of the lesson that was read last.
     private var readLesson: Int? {
-        guard let document, case .example(let example) = opening(of: document) else { return nil }
+        guard let example = document.flatMap({ example(of: $0) }) else { return nil }
         return course?.lessons.firstIndex { $0.example == example }
     }
 

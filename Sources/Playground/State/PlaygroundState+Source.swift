@@ -32,8 +32,7 @@ extension PlaygroundState {
     /// The name of one of the sources that were read.
     private func textName(ofFile number: Int) -> TextName? {
         guard let document, document.sources.files.indices.contains(number) else { return nil }
-        let isExample = if case .example = opening(of: document) { true } else { false }
-        return TextName(file: document.sources.files[number].name, isExample: isExample)
+        return TextName(file: document.sources.files[number].name, isExample: example(of: document) != nil)
     }
 
     /// Shows the file of the selected element, else of the root, else the first one.
@@ -57,7 +56,7 @@ extension PlaygroundState {
     /// Takes the sources of a reading.
     /// - Parameter disk: the texts on disk of the files whose unsaved text was read instead, by name.
     mutating func takeSources(_ facts: DocumentFacts, onDisk disk: [String: SourceText]) {
-        let isExample = if case .example = opening(of: facts) { true } else { false }
+        let isExample = example(of: facts) != nil
         for file in facts.sources.files {
             let name = TextName(file: file.name, isExample: isExample)
             guard sourceEditor.texts[name] != nil, !isExample else { continue }

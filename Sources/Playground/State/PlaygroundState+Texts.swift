@@ -97,7 +97,7 @@ extension HoleEntry {
     var lines: [Line] { [fieldLine] + (rejection.map { [Line($0 + ".", .error)] } ?? []) }
 
     private var fieldLine: Line {
-        guard !isUntouched else {
+        guard !field.isMarked else {
             return Line([Span("= ", .note), Span("‹", .field), Span(field.text, .replaced), Span("›", .field)])
         }
         return Line([Span("= ", .note)] + field.spans)

@@ -10,8 +10,8 @@ package struct ProposalEntry: Hashable, Sendable {
     /// The axes that follow the stage's size. Editing an axis ends that.
     package var followed: Set<Axis>
     /// The open field of the axis under the cursor, if any.
-    package var field: TextField?
-    /// Whether the field's text is not a proposal; the field then stays open.
+    package var field: TextField? { didSet { isRejected = false } }
+    /// Whether the field's text was applied and is not a proposal; the field then stays open.
     package var isRejected = false
 
     package init(_ proposal: Proposal, followed: Set<Axis>) {
@@ -94,7 +94,6 @@ extension ProposalEntry {
             return false
         }
         self.field = nil
-        isRejected = false
         return true
     }
 
@@ -113,7 +112,6 @@ extension ProposalEntry {
     /// Opens the field with the axis's proposal, marked: the first character replaces it.
     package mutating func openField() {
         field = TextField(self[cursor].proposal.description, isMarked: true)
-        isRejected = false
     }
 
     /// - Parameter text: the text of a field that is not open yet.
@@ -121,11 +119,5 @@ extension ProposalEntry {
         var field = field ?? TextField(text)
         field.apply(edit)
         self.field = field
-        isRejected = false
-    }
-
-    package mutating func closeField() {
-        field = nil
-        isRejected = false
     }
 }

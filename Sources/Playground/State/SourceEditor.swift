@@ -73,7 +73,7 @@ extension OpenText {
     package var string: String { edited.text.string }
 
     /// Whether the text is another one than the file's.
-    var differs: Bool { !isSaved && Array(string.utf8) != disk.utf8 }
+    var differs: Bool { !edited.isSaved && Array(string.utf8) != disk.utf8 }
 }
 
 /// The list of what can be written at the cursor.

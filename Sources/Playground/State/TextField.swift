@@ -29,11 +29,7 @@ package struct TextField: Hashable, Sendable {
     }
 
     package mutating func erase(_ direction: Direction) {
-        let index =
-            switch direction {
-            case .backward: cursor - 1
-            case .forward: cursor
-            }
+        let index = direction == .backward ? cursor - 1 : cursor
         guard characters.indices.contains(index) else { return }
         characters.remove(at: index)
         cursor = index

@@ -15,20 +15,8 @@ package struct WhatIfBox {
     /// Whether the element cannot be asked.
     var isMute = false
 
-    /// Shows the curve along the other axis.
-    mutating func turn() {
-        exploration.turn()
-        showCurve()
-    }
-
-    /// Shows the curve with the other axis as in the layout, or unlimited.
-    mutating func toggleOpen() {
-        exploration.isOpen.toggle()
-        showCurve()
-    }
-
     /// Shows the curve: an asked proposal would hide it.
-    private mutating func showCurve() {
+    mutating func showCurve() {
         (exploration.proposal, field, problem) = (nil, TextField(), nil)
     }
 
