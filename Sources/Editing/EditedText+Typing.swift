@@ -53,15 +53,10 @@ extension EditedText {
     private mutating func typeOpening(_ character: Character) {
         let closing = SourcePair.closing(of: character)
         guard selection.isEmpty else {
-            let range = selection.range
-            let edits = [
-                TextEdit(range.upperBound..<range.upperBound, replacedBy: String(closing)),
-                TextEdit(range.lowerBound..<range.lowerBound, replacedBy: String(character)),
-            ]
-            let shift = TextEdit(range.lowerBound..<range.lowerBound, replacedBy: String(character))
-            let inside = TextSelection(
-                anchor: TextPosition(line: range.lowerBound.line, offset: range.lowerBound.offset + 1),
-                cursor: range.upperBound.moved(by: shift))
+            let (start, end) = (selection.range.lowerBound, selection.range.upperBound)
+            let opening = TextEdit(start..<start, replacedBy: String(character))
+            let inside = TextSelection(anchor: start.moved(past: opening), cursor: end.moved(by: opening))
+            let edits = [TextEdit(end..<end, replacedBy: String(closing)), opening]
             return change(edits, .whole, selecting: inside)
         }
         if character == "\"", text.character(at: cursor) == "\"", !isAfterBackslash {

@@ -65,18 +65,13 @@ package struct EditedText: Hashable, Sendable {
 
     private mutating func move(_ motion: Motion, extends: Bool) {
         history.endGroup()
-        let from =
-            switch motion {
-            case .left where !selection.isEmpty && !extends: selection.range.lowerBound
-            case .right where !selection.isEmpty && !extends: selection.range.upperBound
-            default: cursor
-            }
         if !selection.isEmpty, !extends, motion == .left || motion == .right {
-            selection = TextSelection(at: from)
+            let range = selection.range
+            selection = TextSelection(at: motion == .left ? range.lowerBound : range.upperBound)
             return
         }
-        if motion.keepsColumn { column = column ?? VisibleLine(text.lines[from.line]).column(of: from.offset) }
-        let to = text.position(after: motion, from: from, column: column ?? 0)
+        if motion.keepsColumn { column = column ?? VisibleLine(text.lines[cursor.line]).column(of: cursor.offset) }
+        let to = text.position(after: motion, from: cursor, column: column ?? 0)
         selection = TextSelection(anchor: extends ? selection.anchor : to, cursor: to)
     }
 
@@ -124,8 +119,6 @@ package struct EditedText: Hashable, Sendable {
         change([edit], .whole, selecting: selection)
         history.endGroup()
     }
-
-    mutating func endGroup() { history.endGroup() }
 }
 
 /// A command of an editor.
@@ -180,10 +173,7 @@ extension TextPosition {
     package func moved(by edit: TextEdit) -> TextPosition {
         let (start, end) = (edit.range.lowerBound, edit.range.upperBound)
         guard self > start else { return self }
-        let added = edit.replacement.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let lines = added.count - 1
-        let lastLength = added[lines].count
-        let newEnd = TextPosition(line: start.line + lines, offset: lines == 0 ? start.offset + lastLength : lastLength)
+        let newEnd = start.moved(past: edit)
         guard self >= end else { return min(self, newEnd) }
         guard line == end.line else { return TextPosition(line: line + newEnd.line - end.line, offset: offset) }
         return TextPosition(line: newEnd.line, offset: newEnd.offset + offset - end.offset)

@@ -194,7 +194,8 @@ struct CodeContext {
     private mutating func enter(_ arguments: CallArguments, of meaning: Meaning?, named name: String) {
         let call = WrittenCall(arguments, named: name, functions(of: meaning, named: name), in: marked)
         self.call = call
-        expected = call.parameters.map(\.parsedType).unique
+        var seen: Set<TypeText> = []
+        expected = call.parameters.map(\.parsedType).filter { seen.insert($0).inserted }
     }
 
     /// The type of an array literal's elements; of an option set the set itself.
@@ -227,12 +228,5 @@ extension SourceFile {
             next = node.children.first { $0.range.contains(position) }
         }
         return path
-    }
-}
-
-extension [TypeText] {
-    fileprivate var unique: [TypeText] {
-        var seen: Set<TypeText> = []
-        return filter { seen.insert($0).inserted }
     }
 }

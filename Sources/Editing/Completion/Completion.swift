@@ -10,17 +10,10 @@ package struct Completion: Hashable, Sendable {
     ///   - text: may be half-typed.
     ///   - names: those of the library.
     package init(_ text: TextLines, at cursor: TextPosition, names: CompletionNames) {
-        self.init(CompletionCursor(text, at: cursor), names: names)
-    }
-
-    private init(_ cursor: CompletionCursor, names: CompletionNames) {
+        let cursor = CompletionCursor(text, at: cursor)
         range = cursor.range
         typed = cursor.typed
-        guard !cursor.isInText else {
-            candidates = []
-            return
-        }
-        candidates = CompletionSearch(cursor, CodeContext(cursor, names)).candidates
+        candidates = cursor.isInText ? [] : CompletionSearch(cursor, CodeContext(cursor, names)).candidates
     }
 
     /// Whether the first candidate is what is typed already, so that taking it changes nothing.

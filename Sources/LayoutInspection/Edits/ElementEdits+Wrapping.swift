@@ -16,13 +16,13 @@ extension ElementEdits {
         if let list = item.list, list.isOnOneLine(in: source), template.contains("\n") {
             let inner = outer + writer.unit
             let whole = code.range
-            return body(of: list) { index in
-                guard index == list.index else { return source[list.items[index]] }
-                let item = list.items[index]
+            let texts = list.items.enumerated().map { index, item -> String in
+                guard index == list.index else { return source[item] }
                 return source[SourceRange(item.start, whole.start)]
                     + writer.wrapped(whole, in: template, from: outer, to: inner)
                     + source[SourceRange(whole.end, item.end)]
             }
+            return body(of: list.interior, list.items, texts)
         }
         let range = rangeWithComments(in: template)
         if choice.longText != nil, source.byte(at: range.start - 1) == UInt8(ascii: "(") {
@@ -95,14 +95,9 @@ extension ElementList {
 
 extension ElementEdits {
     /// A one-line body with its statements on lines of their own.
-    /// - Parameter text: the statement at an index, indented for a line of its own.
-    func body(of list: ElementList, _ text: (Int) -> String) -> SourceEdit {
-        body(of: list.interior, list.items, list.items.indices.map(text))
-    }
-
     /// - Parameters:
     ///   - items: the statements that it has.
-    ///   - texts: the statements that it gets.
+    ///   - texts: the statements that it gets, indented for lines of their own.
     func body(of interior: SourceRange, _ items: [SourceRange], _ texts: [String]) -> SourceEdit {
         let outer = source.indentation(at: interior.start)
         let head = source[SourceRange(interior.start, items.first?.start ?? interior.end)]

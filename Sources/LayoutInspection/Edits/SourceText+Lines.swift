@@ -42,12 +42,6 @@ extension SourceText {
         return end
     }
 
-    func skippingSpaces(before position: Int) -> Int {
-        var start = position
-        while let byte = byte(at: start - 1), byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { start -= 1 }
-        return start
-    }
-
     func isFirstOnLine(_ position: Int) -> Bool {
         skippingSpaces(from: lineStart(of: position)) >= position
     }

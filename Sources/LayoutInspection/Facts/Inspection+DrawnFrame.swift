@@ -9,9 +9,6 @@ extension Inspection {
         var exact = CGRect.zero
         if case .exactly(let width) = proposal.width { exact.size.width = width }
         if case .exactly(let height) = proposal.height { exact.size.height = height }
-        let proposed = projection.cells(of: exact)
-        let (minX, minY) = (min(proposed.minX, root.minX), min(proposed.minY, root.minY))
-        return CellRect(
-            x: minX, y: minY, width: max(proposed.maxX, root.maxX) - minX, height: max(proposed.maxY, root.maxY) - minY)
+        return projection.cells(of: exact).union(root)
     }
 }

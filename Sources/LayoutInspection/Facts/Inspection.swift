@@ -262,20 +262,15 @@ extension InspectedElement {
     /// The cells that elements cover, with the root's corner. Descendants of a clipping element are not counted.
     /// - Parameter clips: whether the element at an index clips its content.
     static func extent(of elements: [InspectedElement], clips: (Int) -> Bool) -> CellRect {
-        var (minX, minY, maxX, maxY) = (0, 0, 0, 0)
+        var extent = CellRect.zero
         var isBehind = Array(repeating: false, count: elements.count)
         for index in elements.indices {
             if let parent = elements[index].parent {
                 isBehind[index] = isBehind[parent] || clips(parent)
             }
-            guard !isBehind[index] else { continue }
-            let cells = elements[index].cells
-            minX = min(minX, cells.minX)
-            minY = min(minY, cells.minY)
-            maxX = max(maxX, cells.maxX)
-            maxY = max(maxY, cells.maxY)
+            if !isBehind[index] { extent = extent.union(elements[index].cells) }
         }
-        return CellRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        return extent
     }
 
     /// Walks the record's tree without recursion, because it may be deep.

@@ -7,7 +7,7 @@ package struct SourceShift {
 
     init(from first: SourceSet, to second: SourceSet) {
         if first == second {
-            files = first.files.map { Stretch($0.text) }
+            files = first.files.map { Stretch(from: $0.text, to: $0.text) }
             return
         }
         let isOne = first.files.count == 1 && second.files.count == 1
@@ -20,7 +20,7 @@ package struct SourceShift {
 
     /// The shift of one text, which has the same number in both versions.
     package init(from old: SourceText, to new: SourceText) {
-        files = Array(repeating: nil, count: old.number) + [old == new ? Stretch(old) : Stretch(from: old, to: new)]
+        files = Array(repeating: nil, count: old.number) + [Stretch(from: old, to: new)]
     }
 
     /// The position after the edit; nil if it is in the changed text.
@@ -42,16 +42,11 @@ package struct SourceShift {
         /// How far the end has moved, in bytes.
         let shift: Int
 
-        init(_ text: SourceText) {
-            (base, newBase, shift) = (text.base, text.base, 0)
-            (startLines, start, endLines, end) = (text.utf8.count, text.utf8.count, text.utf8.count, text.utf8.count)
-        }
-
         init(from old: SourceText, to new: SourceText) {
             let (before, after) = (old.utf8, new.utf8)
             (base, newBase, shift) = (old.base, new.base, after.count - before.count)
             let shorter = min(before.count, after.count)
-            var start = 0
+            var start = before == after ? shorter : 0
             while start < shorter, before[start] == after[start] { start += 1 }
             var same = 0
             while same < shorter - start, before[before.count - 1 - same] == after[after.count - 1 - same] { same += 1 }

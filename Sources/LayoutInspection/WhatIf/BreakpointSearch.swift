@@ -23,15 +23,7 @@ struct BreakpointSearch {
 
     /// The next larger size; nil if there is none within reach.
     var next: Breakpoint? {
-        var sweep = Sweep(along: axis, roundsLengths: document.dialect?.roundsLengths ?? false)
-        for size in max(0, cells - 1)...(cells + Self.reach) {
-            guard let inspection = inspection(size) else { return nil }
-            let changes = sweep.changes(at: size, inspection)
-            if size > cells, !changes.isEmpty {
-                return Breakpoint(cells: size, changes: changes, inspection: inspection)
-            }
-        }
-        return nil
+        breakpoints(in: max(0, cells - 1)...(cells + Self.reach), stoppingAfter: cells)?.first { $0.cells > cells }
     }
 
     /// The next smaller size; nil if there is none.
@@ -40,22 +32,18 @@ struct BreakpointSearch {
         while top > 0 {
             let bottom = max(1, top - Self.stride + 1)
             // A change shows in comparison with the two sizes before it.
-            let sizes = max(0, bottom - 2)...top
-            guard
-                let found = try? document.breakpoints(
-                    along: axis, in: sizes, of: proposal, projection: projection, states: states,
-                    until: cancellation)
-            else { return nil }
-            if cancellation?.isCancelled ?? false { return nil }
+            guard let found = breakpoints(in: max(0, bottom - 2)...top) else { return nil }
             if let last = found.last(where: { $0.cells >= bottom && !$0.changes.isEmpty }) { return last }
             top = bottom - 1
         }
         return nil
     }
 
-    private func inspection(_ cells: Int) -> Inspection? {
-        guard !(cancellation?.isCancelled ?? false) else { return nil }
-        let window = proposal.resized(axis, to: CGFloat(cells) * projection.cell[axis])
-        return (try? document.inspect(window, projection: projection, states: states, until: cancellation)) ?? nil
+    /// Nil if it was cancelled.
+    private func breakpoints(in sizes: ClosedRange<Int>, stoppingAfter size: Int = .max) -> [Breakpoint]? {
+        let found = try? document.breakpoints(
+            along: axis, in: sizes, of: proposal, projection: projection, states: states, stoppingAfter: size,
+            until: cancellation)
+        return cancellation?.isCancelled ?? false ? nil : found
     }
 }

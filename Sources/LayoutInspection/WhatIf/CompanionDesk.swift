@@ -69,42 +69,32 @@ struct CompanionDesk {
     private func reading(
         _ companion: Companion, beside document: LayoutDocument
     ) throws(CompanionFailure) -> LayoutDocument {
+        let found: LayoutDocument?
         switch companion {
-        case .proposal: return document
+        case .proposal: found = document
         case .earlier:
             guard let earlier else { throw .unchanged }
-            return earlier
-        case .dialect(let name):
-            guard let found = document.reread(in: name) else { throw .noSource }
-            return found
+            found = earlier
+        case .dialect(let name): found = document.reread { $0.dialect = name }
         case .committed:
             guard let findCommitted else { throw .notFromFile }
-            let sources = try findCommitted().get()
-            guard let found = document.reread(sources) else { throw .noSource }
-            return found
-        case .source(let name, let text):
-            guard let found = document.reading(text, named: name) else { throw .noSource }
-            return found
+            found = document.reread(try findCommitted().get())
+        case .source(let name, let text): found = document.reading(text, named: name)
         }
+        guard let found else { throw .noSource }
+        return found
     }
 }
 
 extension LayoutDocument {
-    /// The same sources and root by another dialect's rules; nil for compiled Swift.
-    fileprivate func reread(in dialect: String) -> LayoutDocument? {
-        guard let origin else { return nil }
-        var reading = origin.reading
-        reading.dialect = dialect
-        if let chosenRoot { reading.root = .again(EarlierRoot(chosenRoot, in: sources)) }
-        return origin.reader.read(origin.parsed, name: name, as: reading)
-    }
-
-    /// Other sources, read in the same way, with the same root if they have it.
-    fileprivate func reread(_ parsed: ParsedSources) -> LayoutDocument? {
+    /// The same sources, or others, with the same root if they have it; nil for compiled Swift.
+    /// - Parameter change: changes how they are read.
+    func reread(_ parsed: ParsedSources? = nil, _ change: (inout Reading) -> Void = { _ in }) -> LayoutDocument? {
         guard let origin else { return nil }
         var reading = origin.reading
         if let chosenRoot { reading.root = .again(EarlierRoot(chosenRoot, in: sources)) }
-        return origin.reader.read(parsed, name: name, as: reading)
+        change(&reading)
+        return origin.reader.read(parsed ?? origin.parsed, name: name, as: reading)
     }
 
     /// Another source, read with the same points in a cell; nil beside compiled Swift.

@@ -44,28 +44,21 @@ package final class PromiseRun {
     ) throws(ProposalRefusal) {
         guard let dialect = document.dialect, let root = document.root else { return nil }
         let (asked, _) = try dialect.reading(of: proposal)
-        guard
-            let first = document.calling({
-                dialect.probe(root, in: asked, cells: projection, states: states)
-            }).result
-        else { return nil }
+        func probed(in window: Proposal) -> ProbedPass? {
+            document.calling { dialect.probe(root, in: window, cells: projection, states: states) }.result
+        }
+        guard let first = probed(in: asked) else { return nil }
         let record = first.probe.record
-        let own = Set(
-            record.elements.indices.map { ElementID($0) }.filter { first.elements.intent(of: $0).runsCode })
-        let held = Set(
-            record.elements.indices.map { ElementID($0) }.filter { !first.elements.intent(of: $0).breaksRules })
+        let all = record.elements.indices.map { ElementID($0) }
+        let own = Set(all.filter { first.elements.intent(of: $0).runsCode })
+        let held = Set(all.filter { !first.elements.intent(of: $0).breaksRules })
         let inHeld = record.insides(of: held)
         let chosen = path.map { path in record.paths.firstIndex(of: path.description).map { ElementID($0) } }
         proof = TreeProof(rules: dialect.sizingRules, cell: projection.cell)
         proof.askLimit = askLimit
         proof.screen = screen
         subject = TreeProof.Subject(
-            probe: { order in
-                let window = order == .usual ? asked : Self.otherWindow(projection)
-                return document.calling {
-                    dialect.probe(root, in: window, cells: projection, states: states)
-                }.result?.probe
-            },
+            probe: { probed(in: $0 == .usual ? asked : Self.otherWindow(projection))?.probe },
             runsCode: own.contains,
             isAsked: { id in
                 if let chosen { return chosen == id && held.contains(id) }
@@ -79,11 +72,8 @@ package final class PromiseRun {
         self.own = own
         self.record = progress.finished.record
         isOfLibrary = chosen.map { $0.map { !held.contains($0) } ?? false } ?? false
-        unheld = Set(
-            record.elements.indices.filter { index in
-                record.elements[index].placement != nil && !held.contains(ElementID(index))
-            }.map { record.elements[$0].name }
-        ).sorted()
+        let exempt = all.filter { record[$0].placement != nil && !held.contains($0) }
+        unheld = Set(exempt.map { record[$0].name }).sorted()
         (self.document, self.projection) = (document, projection)
         windows = OtherWindows(proposal, projection, upTo: screen)
     }

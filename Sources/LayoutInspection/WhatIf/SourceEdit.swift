@@ -44,13 +44,11 @@ extension LayoutDocument {
         _ edit: SourceEdit, as shown: Inspection, _ states: (any ElementStates)?, charging budget: inout TrialBudget,
         until cancellation: Cancellation?
     ) -> Inspection? {
-        guard let origin, let chosenRoot, let dialect else { return nil }
-        var reading = origin.reading
-        reading.dialect = dialect.name
-        reading.root = .again(EarlierRoot(chosenRoot, in: sources))
-        reading.cancellation = cancellation
+        guard let origin, chosenRoot != nil, let dialect else { return nil }
         let parsed = ParsedSources(sources.applying(edit), keeping: origin.parsed)
-        let document = origin.reader.read(parsed, name: name, as: reading)
+        guard
+            let document = reread(parsed, { ($0.dialect, $0.cancellation) = (dialect.name, cancellation) })
+        else { return nil }
         defer { budget.charge(steps: document.stepCount) }
         guard document.root != nil, !document.hasErrors || hasErrors, document.holes.count <= holes.count else {
             return nil

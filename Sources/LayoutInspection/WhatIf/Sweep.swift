@@ -102,11 +102,12 @@ extension LayoutDocument {
     /// proposal stays; one without a number becomes "at most".
     /// - Parameters:
     ///   - sizes: the window's length along the axis, in cells.
+    ///   - size: the first breakpoint that is larger is the last one.
     ///   - cancellation: asks it to stop; what was found by then is returned.
     /// - Throws: `ProposalRefusal` if the dialect has no such kind of proposal.
     package func breakpoints(
         along axis: Axis, in sizes: ClosedRange<Int>, of proposal: Proposal, projection: CellProjection = .unit,
-        states: (any ElementStates)? = nil, until cancellation: Cancellation? = nil
+        states: (any ElementStates)? = nil, stoppingAfter size: Int = .max, until cancellation: Cancellation? = nil
     ) throws(ProposalRefusal) -> [Breakpoint] {
         guard let dialect else { return [] }
         var sweep = Sweep(along: axis, roundsLengths: dialect.roundsLengths)
@@ -121,6 +122,7 @@ extension LayoutDocument {
             let changes = sweep.changes(at: cells, inspection)
             if cells == sizes.lowerBound || !changes.isEmpty {
                 found.append(Breakpoint(cells: cells, changes: changes, inspection: inspection))
+                if cells > size { break }
             }
         }
         return found
