@@ -35,7 +35,7 @@ extension Canvas {
 
 extension Style {
     /// The SGR parameters (ECMA-48, 8.3.117) that follow a reset, each after a semicolon.
-    fileprivate func selectGraphicRendition(colors: ColorDepth) -> String {
+    package func selectGraphicRendition(colors: ColorDepth) -> String {
         let attributes = Attributes.codes.filter { self.attributes.contains($0.attribute) }.map { ";\($0.code)" }
             .joined()
         let foreground = Self.parameters(of: foreground, colors: colors, base: 30)

@@ -15,7 +15,8 @@ enum ScalarRole {
     init(_ scalar: Unicode.Scalar) {
         switch scalar.value {
         case 0x20...0x7E: self = .base
-        case 0x00...0x1F: self = .shown(Self.picture(scalar))
+        // The picture of a control character, from the block with all 32: ESC is ␛.
+        case 0x00...0x1F: self = .shown(Self.character(0x2400 + scalar.value))
         case 0x7F: self = .shown("\u{2421}")
         case 0x80...0x9F: self = .shown(Self.hexadecimal(scalar))
         // A no-break space prevents a break, so it stays distinct from a space.
@@ -25,7 +26,8 @@ enum ScalarRole {
         case 0x1161...0x11FF, 0xD7B0...0xD7FB: self = .mark
         case 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xE0100...0xE01EF: self = .invisible
         case 0x3000: self = .base
-        case 0x1F1E6...0x1F1FF: self = .shown(Self.regionalIndicator(scalar))
+        // A letter of a flag.
+        case 0x1F1E6...0x1F1FF: self = .shown(Self.character(scalar.value - 0x1F1E6 + 0x41))
         case 0x1F3FB...0x1F3FF: self = .pictureModifier
         case 0xE0020...0xE007F: self = .tag(shown: Self.hexadecimal(scalar))
         case _ where WideScalars.isDisputed(scalar): self = .shown("\u{FFFD}")
@@ -44,15 +46,6 @@ enum ScalarRole {
         case .spaceSeparator: .shown(" ")
         default: .base
         }
-    }
-
-    /// The picture of a control character, from the block with all 32: ESC is ␛.
-    private static func picture(_ scalar: Unicode.Scalar) -> String {
-        character(0x2400 + scalar.value)
-    }
-
-    private static func regionalIndicator(_ scalar: Unicode.Scalar) -> String {
-        character(scalar.value - 0x1F1E6 + 0x41)
     }
 
     private static func character(_ value: UInt32) -> String {

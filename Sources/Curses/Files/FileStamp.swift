@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// A stamp that changes with the contents of a file, or with the sources in a folder, without reading them.
 struct FileStamp {

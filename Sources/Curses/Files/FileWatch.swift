@@ -8,8 +8,6 @@ package struct WatchedPlaces: Hashable, Sendable {
         self.files = files
         self.folders = folders
     }
-
-    package var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 }
 
 /// Notices that a file is written and closed, replaced by another of its name (as editors save), removed, or made

@@ -60,11 +60,11 @@ package struct InputParser: Hashable, Sendable {
     /// Takes an incomplete sequence as complete.
     package mutating func giveUp() -> [TerminalEvent] {
         switch state {
-        case .escape(let count): emit(Array(repeating: .key(Key(.escape)), count: count))
+        case .escape(let count): for _ in 0..<count { emit(.key(Key(.escape))) }
         case .control(let sequence, _) where sequence.isEmpty: emitAlt("[")
         case .singleShift(parameters: [], _): emitAlt("O")
         case .text(let introducer, isEmpty: true): emitAlt(Character(Unicode.Scalar(introducer)))
-        case .paste(let buffer): emit([.paste(buffer.text)])
+        case .paste(let buffer): emit(.paste(buffer.text))
         default: break
         }
         state = .ground
@@ -72,12 +72,12 @@ package struct InputParser: Hashable, Sendable {
         return events
     }
 
-    private mutating func emit(_ new: [TerminalEvent]) {
-        events.append(contentsOf: new)
+    private mutating func emit(_ event: TerminalEvent?) {
+        if let event { events.append(event) }
     }
 
     private mutating func emitAlt(_ character: Character) {
-        emit([.key(Key(.character(character), .alt))])
+        emit(.key(Key(.character(character), .alt)))
     }
 
     private mutating func take(_ byte: UInt8) {
@@ -89,10 +89,10 @@ package struct InputParser: Hashable, Sendable {
         case .control(let sequence, let isAlt): extend(sequence, with: byte, isAlt: isAlt)
         case .linuxFunction:
             state = .ground
-            if (0x41...0x45).contains(byte) { emit([.key(Key(.function(Int(byte) - 0x40)))]) }
+            if (0x41...0x45).contains(byte) { emit(.key(Key(.function(Int(byte) - 0x40)))) }
         case .oldMouse(let bytes):
             state = bytes.count < 2 ? .oldMouse(bytes + [byte]) : .ground
-            if bytes.count == 2 { emit(MouseReport(old: bytes + [byte]).event.map { [$0] } ?? []) }
+            if bytes.count == 2 { emit(MouseReport(old: bytes + [byte]).event) }
         case .text(let introducer, _):
             switch byte {
             case 0x1B: state = .textEnd
@@ -105,7 +105,7 @@ package struct InputParser: Hashable, Sendable {
         case .paste(var buffer):
             state = .ground
             if buffer.append(byte) {
-                emit([.paste(buffer.text)])
+                emit(.paste(buffer.text))
             } else {
                 state = .paste(buffer)
             }
@@ -120,7 +120,7 @@ extension InputParser {
         if byte == 0x1B {
             state = .escape(count: 1)
         } else if let key = KeyCodes.key(forByte: byte) {
-            emit([.key(Key(key.code, key.modifiers.union(modifiers)))])
+            emit(.key(Key(key.code, key.modifiers.union(modifiers))))
         } else if let partial = PartialCharacter(lead: byte) {
             state = .character(partial, modifiers: modifiers)
         }
@@ -134,20 +134,20 @@ extension InputParser {
         state = .character(extended, modifiers: modifiers)
         if extended.isComplete {
             state = .ground
-            emit(extended.scalar.map { [.key(Key(.character(Character($0)), modifiers))] } ?? [])
+            emit(extended.scalar.map { .key(Key(.character(Character($0)), modifiers)) })
         }
     }
 
     private mutating func takeAfterEscape(_ byte: UInt8, count: Int) {
         switch byte {
         case 0x1B where count == 1: state = .escape(count: 2)
-        case 0x1B: emit([.key(Key(.escape))])
+        case 0x1B: emit(.key(Key(.escape)))
         case UInt8(ascii: "["): state = .control(ControlSequence(), isAlt: count == 2)
         case UInt8(ascii: "O"): state = .singleShift(parameters: [], isAlt: count == 2)
         case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
             state = .text(introducer: byte, isEmpty: true)
         default:
-            if count == 2 { emit([.key(Key(.escape))]) }
+            if count == 2 { emit(.key(Key(.escape))) }
             start(byte, modifiers: .alt)
         }
     }
@@ -159,9 +159,7 @@ extension InputParser {
         case 0x40...0x7E:
             state = .ground
             let modifiers = ControlSequence.modifiers(fromParameters: parameters)
-            emit(
-                KeyCodes.key(forSingleShift: byte).map { [.key(Key($0, isAlt ? modifiers.union(.alt) : modifiers))] }
-                    ?? [])
+            emit(KeyCodes.key(forSingleShift: byte).map { .key(Key($0, isAlt ? modifiers.union(.alt) : modifiers)) })
         default: start(byte, modifiers: [])
         }
     }
@@ -174,9 +172,9 @@ extension InputParser {
         case 0x40...0x7E:
             state = .ground
             if sequence.startsPaste(final: byte) {
-                state = .paste(PasteBuffer(limit: Self.pasteLimit))
+                state = .paste(PasteBuffer())
             } else {
-                emit(sequence.event(final: byte, isAlt: isAlt).map { [$0] } ?? [])
+                emit(sequence.event(final: byte, isAlt: isAlt))
             }
         case 0x18, 0x1A: state = .ground
         default: start(byte, modifiers: [])

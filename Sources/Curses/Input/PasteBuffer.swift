@@ -1,14 +1,9 @@
 /// The bytes between ESC [200~ and ESC [201~, which may be any; a bounded number is kept.
 struct PasteBuffer: Hashable, Sendable {
     private static let end = Array("\u{1B}[201~".utf8)
-    private let limit: Int
     private var bytes: [UInt8] = []
     /// How much of the end sequence has been matched.
     private var matched = 0
-
-    init(limit: Int) {
-        self.limit = limit
-    }
 
     /// Takes a byte; returns whether it was the last one.
     mutating func append(_ byte: UInt8) -> Bool {
@@ -24,7 +19,7 @@ struct PasteBuffer: Hashable, Sendable {
     }
 
     private mutating func keep(_ more: ArraySlice<UInt8>) {
-        bytes.append(contentsOf: more.prefix(limit - bytes.count))
+        bytes.append(contentsOf: more.prefix(InputParser.pasteLimit - bytes.count))
     }
 
     /// The text, with "\n" for all of the terminal's line ends.

@@ -1,10 +1,5 @@
 internal import CTerminalGuard
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// The terminal driver's modes: the original ones, and those of a full-screen program.
 ///

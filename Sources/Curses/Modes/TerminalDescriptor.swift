@@ -1,10 +1,5 @@
+import Foundation
 import Terminal
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// The terminal that controls this process, newly opened: its non-blocking mode is not shared with the shell, and it
 /// does not depend on standard input, output and error.
@@ -19,11 +14,7 @@ struct TerminalDescriptor {
     }
 
     func close() {
-        #if canImport(Darwin)
-            Darwin.close(number)
-        #else
-            Glibc.close(number)
-        #endif
+        Foundation.close(number)
     }
 
     /// Columns and rows, from 1 to what ncurses and memory can take; 80 x 24 if the terminal does not know.

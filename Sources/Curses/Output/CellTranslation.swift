@@ -6,12 +6,8 @@ import TextMetrics
 /// ncurses, than the glyph, and each can be sent to the terminal.
 struct CellTranslation {
     let encoding: CharacterEncoding
-    private let replacement: Unicode.Scalar
 
-    init(encoding: CharacterEncoding) {
-        self.encoding = encoding
-        replacement = encoding == .utf8 ? "\u{FFFD}" : "?"
-    }
+    private var replacement: Unicode.Scalar { encoding == .utf8 ? "\u{FFFD}" : "?" }
 
     /// One cell's scalars, and whether they cover the next cell too, or it must be blanked.
     func scalars(for glyph: Glyph) -> (scalars: [wchar_t], coversBoth: Bool) {

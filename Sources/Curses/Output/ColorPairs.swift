@@ -39,40 +39,25 @@ struct ColorPairs {
     /// ncurses' attributes and pair for a style.
     mutating func rendition(of style: Style) -> (attributes: attr_t, pair: Int32) {
         let shown = available(of: style)
-        let pair = depth == .none ? 0 : pair(shown.foreground, on: shown.background)
-        return (Self.attributes(of: shown.attributes), pair)
+        return (Self.attributes(of: shown.attributes), pair(of: shown))
     }
 
     /// A style in the parameters of ECMA-48's SGR, which replace earlier ones.
     func parameters(of style: Style) -> String {
-        let shown = available(of: style)
-        let codes: [(Style.Attributes, String)] = [
-            (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
-        ]
-        func color(_ number: Int32, _ base: Int32) -> String {
-            number < 8 ? "\(base + number)" : number < 16 ? "\(base + 52 + number)" : "\(base + 8);5;\(number)"
-        }
-        let attributes = codes.filter { shown.attributes.contains($0.0) }.map(\.1)
-        let colors = [shown.foreground.map { color($0, 30) }, shown.background.map { color($0, 40) }]
-        return (["0"] + attributes + colors.compactMap { $0 }).joined(separator: ";")
+        "0" + available(of: style).selectGraphicRendition(colors: depth)
     }
 
-    /// The available part of a style, with its colours as numbers; nil for the terminal's own.
-    private func available(
-        of style: Style
-    ) -> (attributes: Style.Attributes, foreground: Int32?, background: Int32?) {
-        var attributes = style.attributes
-        var foreground = style.foreground.index(in: depth).map(Int32.init)
-        var background = style.background.index(in: depth).map(Int32.init)
-        if count == 8 {
+    /// The available part of a style.
+    private func available(of style: Style) -> Style {
+        guard count == 8 else { return style }
+        var shown = style
+        if let color = style.foreground.index(in: depth) {
             // Bright colours are bold there.
-            if let bright = foreground, bright >= 8 {
-                foreground = bright - 8
-                attributes.insert(.bold)
-            }
-            background = background.map { $0 & 7 }
+            if color >= 8 { shown.attributes.insert(.bold) }
+            shown.foreground = .theme(color & 7)
         }
-        return (attributes, foreground, background)
+        if let color = style.background.index(in: depth) { shown.background = .theme(color & 7) }
+        return shown
     }
 
     private static func attributes(of attributes: Style.Attributes) -> attr_t {
@@ -85,8 +70,10 @@ struct ColorPairs {
         return result
     }
 
-    /// The number of a pair, created on first use; 0, the terminal's own colours, if no more can be created.
-    private mutating func pair(_ foreground: Int32?, on background: Int32?) -> Int32 {
+    /// The number of a style's pair, created on first use; 0, the terminal's own colours, if no more can be created.
+    private mutating func pair(of style: Style) -> Int32 {
+        let foreground = style.foreground.index(in: depth).map(Int32.init)
+        let background = style.background.index(in: depth).map(Int32.init)
         guard foreground != nil || background != nil else { return 0 }
         let pair = Pair(
             foreground: foreground ?? (hasOwnColors ? -1 : 7), background: background ?? (hasOwnColors ? -1 : 0))

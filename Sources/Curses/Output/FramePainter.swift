@@ -1,12 +1,7 @@
 internal import CNcurses
+import Foundation
 import Terminal
 import TextMetrics
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// Turns canvases into the fewest bytes that bring a terminal from each to the next. ncurses, which draws into memory,
 /// finds them.

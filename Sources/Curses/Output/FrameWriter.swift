@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// Writes bytes to a terminal without waiting: bytes that it does not take now stay pending.
 struct FrameWriter {

@@ -1,21 +1,10 @@
 internal import CTerminalGuard
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// The file that ncurses uses as a terminal.
 struct MemoryFile {
-    #if canImport(Darwin)
-        typealias Stream = UnsafeMutablePointer<FILE>
-    #else
-        typealias Stream = UnsafeMutablePointer<Glibc.FILE>
-    #endif
-
     /// The stream for ncurses, which owns the descriptor.
-    let stream: Stream
+    let stream: UnsafeMutablePointer<FILE>
 
     init() throws(CursesError) {
         let descriptor = guard_memory_file()

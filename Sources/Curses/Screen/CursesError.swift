@@ -1,3 +1,6 @@
+import Foundation
+import TextMetrics
+
 /// The reason why the terminal cannot be used.
 package enum CursesError: Error, Hashable {
     case noTerminal
@@ -37,4 +40,10 @@ extension CursesError: CustomStringConvertible {
             "\(Self.visible(path)) cannot be watched for changes: \(Self.reason(number))"
         }
     }
+
+    /// The system's description of an error number.
+    private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+
+    /// A name from outside in printable form: without control characters, not too long.
+    private static func visible(_ name: String) -> String { VisibleText(name).truncated(to: 60).string }
 }

@@ -1,11 +1,6 @@
 internal import CTerminalGuard
+import Foundation
 import Terminal
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 extension CursesScreen {
     /// Sleeps, without any wake-up, until something happens, and returns the events since the last call, in order.

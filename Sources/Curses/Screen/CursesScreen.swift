@@ -2,12 +2,6 @@ internal import CTerminalGuard
 import Foundation
 import Terminal
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The terminal that controls this process, as a screen.
 ///
 /// A class because it owns the terminal: from `init` to `close` the terminal is in the program's modes. Whatever ends

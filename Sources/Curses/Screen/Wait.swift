@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// One wait for everything that can happen to a screen.
 struct Wait {
@@ -18,7 +14,6 @@ struct Wait {
 
     struct Readiness {
         var hasInput = false
-        var takesOutput = false
         var hasSignals = false
         var hasFileNotices = false
         var isWoken = false
@@ -39,11 +34,9 @@ struct Wait {
             if errno == EINTR { return Readiness() }
             throw .cannotWait(errno: errno)
         }
-        let output = Int16(POLLOUT)
         return Readiness(
-            hasInput: descriptors[0].revents & ~output != 0, takesOutput: descriptors[0].revents & output != 0,
-            hasSignals: descriptors[1].revents != 0, hasFileNotices: descriptors[2].revents != 0,
-            isWoken: descriptors[3].revents != 0)
+            hasInput: descriptors[0].revents & ~Int16(POLLOUT) != 0, hasSignals: descriptors[1].revents != 0,
+            hasFileNotices: descriptors[2].revents != 0, isWoken: descriptors[3].revents != 0)
     }
 
     /// Rounded up, so that the wait does not end before the timeout.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// Ends a screen's wait for events from another thread. A class, because both threads refer to it; they share the pipe
 /// behind it.

@@ -34,8 +34,8 @@ package struct Lesson: Hashable, Sendable {
 
 /// One thought, or one task, and the screen that it is read with.
 package struct LessonPage: Hashable, Sendable {
-    package let content: Content
-    package internal(set) var setting: Setting
+    package internal(set) var content: Content
+    package let setting: Setting
     /// The teacher's notes on the page.
     package internal(set) var notes: [String] = []
 

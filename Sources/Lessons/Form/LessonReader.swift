@@ -5,16 +5,14 @@ import SwiftSource
 /// Reads the front comment of a source as a lesson.
 package struct LessonReader {
     private var lesson: Lesson
-    /// The mistakes in the comment, in order.
-    package private(set) var diagnostics: [Diagnostic] = []
     /// The setting of the next page.
     private var setting = LessonPage.Setting()
 
     /// - Parameter name: the name of its file, without the extension.
     package static func read(_ source: SourceText, name: String) -> (lesson: Lesson, diagnostics: [Diagnostic]) {
         var reader = LessonReader(lesson: Lesson(name: name, source: source))
-        reader.readComment()
-        return (reader.lesson, reader.diagnostics)
+        let diagnostics = reader.readComment()
+        return (reader.lesson, diagnostics)
     }
 
     /// Whether a source says that it is a lesson.
@@ -23,11 +21,8 @@ package struct LessonReader {
             && FrontComment(source) { _, _ in }.items.contains { $0.key == .lesson }
     }
 
-    private init(lesson: Lesson) {
-        self.lesson = lesson
-    }
-
-    private mutating func readComment() {
+    /// - Returns: the mistakes in the comment, in order.
+    private mutating func readComment() -> [Diagnostic] {
         var mistakes: [Diagnostic] = []
         let comment = FrontComment(lesson.source) { mistakes.append(Diagnostic(.error, $0.message, at: $1)) }
         for item in comment.items {
@@ -40,7 +35,7 @@ package struct LessonReader {
         let start = SourceRange(lesson.source.base, lesson.source.base)
         if lesson.title.isEmpty { mistakes.append(Diagnostic(.error, LessonMistake.noTitle.message, at: start)) }
         if lesson.pages.isEmpty { mistakes.append(Diagnostic(.error, LessonMistake.noPages.message, at: start)) }
-        diagnostics = mistakes.sorted { $0.range.start < $1.range.start }
+        return mistakes.sorted { $0.range.start < $1.range.start }
     }
 
     private mutating func read(_ item: FrontComment.Item) throws(LessonMistake) {
@@ -98,7 +93,7 @@ package struct LessonReader {
 
     /// Adds a part to the last task.
     private mutating func readPart(_ item: FrontComment.Item) throws(LessonMistake) {
-        guard let key = item.key, let last = lesson.pages.last, var task = last.task else {
+        guard let key = item.key, var task = lesson.pages.last?.task else {
             throw .noTask(key: item.key?.rawValue ?? "")
         }
         switch key {
@@ -118,9 +113,7 @@ package struct LessonReader {
             guard task.afterword == nil else { throw .twice(key: key.rawValue) }
             task.afterword = try prose(item.whole)
         }
-        var page = LessonPage(content: .task(task), setting: last.setting)
-        page.notes = last.notes
-        lesson.pages[lesson.pages.count - 1] = page
+        lesson.pages[lesson.pages.count - 1].content = .task(task)
     }
 
     private func solution(_ text: String) throws(LessonMistake) -> LessonTask.Solution {

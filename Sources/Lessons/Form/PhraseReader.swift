@@ -109,13 +109,9 @@ struct PhraseReader {
 
     private mutating func term() -> Condition.Term? {
         guard let word = words.first else { return nil }
-        if let number = Self.number(word) {
+        if let value = Self.number(word).map(Measured.number) ?? Self.size(word).map(Measured.size) {
             words.removeFirst()
-            return .value(.number(number))
-        }
-        if let size = Self.size(word) {
-            words.removeFirst()
-            return .value(.size(size))
+            return .value(value)
         }
         return quantity().map { .quantity($0) }
     }

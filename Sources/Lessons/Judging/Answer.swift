@@ -16,7 +16,7 @@ package enum Answer: Hashable, Sendable {
     package init?(parsing text: String, to question: Question, options: [String] = []) {
         switch question {
         case .predict(let quantity):
-            guard let value = Measured(parsing: text, as: quantity.kind) else { return nil }
+            guard let value = quantity.kind.value(text) else { return nil }
             self = .value(value)
         case .decide:
             guard ["yes", "no"].contains(text) else { return nil }
@@ -53,20 +53,15 @@ package enum Answer: Hashable, Sendable {
     }
 }
 
-extension Measured {
+extension Quantity.Kind {
     /// Reads a typed value of a quantity.
-    fileprivate init?(parsing text: String, as kind: Quantity.Kind) {
-        switch kind {
-        case .size:
-            guard let size = PhraseReader.size(text) else { return nil }
-            self = .size(size)
+    fileprivate func value(_ text: String) -> Measured? {
+        switch self {
+        case .size: return PhraseReader.size(text).map { .size($0) }
         case .proposal:
             var reader = PhraseReader(text.replacing("∞", with: "inf"))
-            guard let proposal = reader.proposal() else { return nil }
-            self = .proposal(proposal)
-        case .width, .height, .left, .top, .right, .bottom:
-            guard let number = PhraseReader.number(text) else { return nil }
-            self = .number(number)
+            return reader.proposal().map { .proposal($0) }
+        case .width, .height, .left, .top, .right, .bottom: return PhraseReader.number(text).map { .number($0) }
         case .order: return nil
         }
     }

@@ -25,10 +25,6 @@ package struct LessonProof {
         return proof.diagnostics
     }
 
-    private init(lesson: Lesson, read: @escaping (SourceText) -> LayoutDocument, window: Proposal) {
-        (self.lesson, self.read, self.window) = (lesson, read, window)
-    }
-
     private mutating func prove() {
         let document = read(lesson.source)
         diagnostics += document.diagnostics.filter { $0.severity == .error }

@@ -36,7 +36,7 @@ struct Learn: ParsableCommand {
         let found = try path.map { try LessonFiles($0) } ?? BuiltInLessons.files
         if check { return try prove(found) }
         guard !found.reportMistakes() else { throw ExitCode.failure }
-        if notes { return Output.print(LessonNotes(found.course).text) }
+        if notes { return Output.print(found.course.notesText) }
         var learning = Learning(found.course, from: path ?? "")
         if forget { learning.forget() }
         learning.begin()
@@ -44,9 +44,7 @@ struct Learn: ParsableCommand {
         let file = SettingsFile(in: ProcessInfo.processInfo.environment)
         let settings = try self.settings.settings(over: file?.read() ?? Settings())
         let reading = Reading(cell: CellProjection.unit.cell)
-        var play = Playing(settings: settings, open: OpenSources(nil, reading: reading))
-        play.learning = learning
-        try play.run()
+        try Playing(settings: settings, open: OpenSources(nil, reading: reading), learning: learning).run()
     }
 
     /// Prints every mistake in the compiler's form.
@@ -72,16 +70,10 @@ struct Learn: ParsableCommand {
     private static let window = Proposal(width: .exactly(80), height: .exactly(24))
 }
 
-/// The notes of a course for its teacher, lesson by lesson.
-private struct LessonNotes {
-    let course: Course
-
-    init(_ course: Course) {
-        self.course = course
-    }
-
-    var text: String {
-        course.lessons.enumerated().map { number, lesson in
+extension Course {
+    /// The notes for its teacher, lesson by lesson.
+    fileprivate var notesText: String {
+        lessons.enumerated().map { number, lesson in
             let pages = lesson.pages.enumerated().flatMap { number, page in
                 let isTask = page.task != nil
                 return page.notes.map { "  page \(number + 1)\(isTask ? ", a task" : ""): \($0)" }

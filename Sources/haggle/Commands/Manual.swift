@@ -7,7 +7,8 @@ struct Manual: ParsableCommand {
         abstract: "Print the manual page, for man: haggle manual | man -l -", shouldDisplay: false)
 
     func run() throws {
-        Output.print(try ManualPage(dump: Haggle._dumpHelp(), usage: Haggle.configuration.usage ?? "").text)
+        let tool = try CommandDump(Haggle._dumpHelp()).command
+        Output.print(ManualPage(tool: tool, usage: Haggle.configuration.usage ?? "").text)
     }
 }
 

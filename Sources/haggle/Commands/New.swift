@@ -25,7 +25,13 @@ struct New: ParsableCommand {
         let start = StartingFile.all.first { names.contains($0.dialect) } ?? StartingFile.all[0]
         let path: String
         do throws(UnwritableFile) {
-            if let name { path = try start.write(to: name) } else { path = try start.writeUnnamed() }
+            if let name {
+                path = name.hasSuffix(".swift") ? name : name + ".swift"
+                try FileReplacement(path).create(start.text)
+            } else {
+                path = try FileReplacement.create(
+                    start.text, firstFree: { $0 == 1 ? "Layout.swift" : "Layout\($0).swift" })
+            }
         } catch {
             Output.complain("haggle: \(error)")
             throw ExitCode.failure
@@ -33,29 +39,4 @@ struct New: ParsableCommand {
         guard isatty(STDOUT_FILENO) == 1 else { return Output.print(path + "\n") }
         try Play.opening([path]).run()
     }
-}
-
-extension StartingFile {
-    /// Writes the file.
-    /// - Returns: its path.
-    fileprivate func write(to name: String) throws(UnwritableFile) -> String {
-        let path = name.hasSuffix(".swift") ? name : name + ".swift"
-        try FileReplacement(path).create(text)
-        return path
-    }
-
-    /// Writes the file under the first of the usual names that is free.
-    fileprivate func writeUnnamed() throws(UnwritableFile) -> String {
-        var number = 1
-        while true {
-            do throws(UnwritableFile) {
-                return try write(to: number == 1 ? "Layout" : "Layout\(number)")
-            } catch {
-                guard error.cause == .exists, number < Self.nameLimit else { throw error }
-                number += 1
-            }
-        }
-    }
-
-    private static let nameLimit = 1_000
 }

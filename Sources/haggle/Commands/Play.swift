@@ -90,11 +90,6 @@ struct Playing {
         var crash: Crash?
     #endif
 
-    init(settings: Settings, open: OpenSources) {
-        self.settings = settings
-        self.open = open
-    }
-
     func run() throws {
         do {
             let screen = try CursesScreen(settings.screen)

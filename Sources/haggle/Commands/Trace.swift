@@ -47,15 +47,9 @@ struct Trace: ParsableCommand {
     }
 
     func validate() throws {
-        guard format != .html || !(diff || hasOtherProposal || against != nil) else {
-            throw ValidationError(.pageOfTwo)
-        }
-        guard against == nil || !(diff || hasOtherProposal) else {
-            throw ValidationError(.againstWithAnother)
-        }
-        guard !exitCode || diff || hasOtherProposal || against != nil else {
-            throw ValidationError(.exitCodeAlone)
-        }
+        if format == .html, comparesTwo { throw ValidationError(.pageOfTwo) }
+        if against != nil, diff || hasOtherProposal { throw ValidationError(.againstWithAnother) }
+        if exitCode, !comparesTwo { throw ValidationError(.exitCodeAlone) }
         guard diff else { return }
         guard layout.files.count == 2 else {
             throw ValidationError(.differenceOf(layout.files.count))
@@ -64,6 +58,8 @@ struct Trace: ParsableCommand {
             throw ValidationError(.differenceInProposal)
         }
     }
+
+    private var comparesTwo: Bool { diff || hasOtherProposal || against != nil }
 
     private var hasOtherProposal: Bool { againstWidth != nil || againstHeight != nil }
 

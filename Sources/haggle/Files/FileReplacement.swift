@@ -33,6 +33,25 @@ struct FileReplacement {
         keepEntry(of: name)
     }
 
+    /// Writes a new file under the first of some names that is free.
+    /// - Parameter name: gives the path of each number, from 1.
+    /// - Returns: its path.
+    static func create(_ text: String, firstFree name: (Int) -> String) throws(UnwritableFile) -> String {
+        var number = 1
+        while true {
+            let path = name(number)
+            do throws(UnwritableFile) {
+                try FileReplacement(path).create(text)
+                return path
+            } catch {
+                guard error.cause == .exists, number < nameLimit else { throw error }
+                number += 1
+            }
+        }
+    }
+
+    private static let nameLimit = 1_000
+
     private func replace(_ path: String, _ old: [UInt8], with text: String) throws(UnwritableFile) {
         var status = stat()
         guard stat(path, &status) == 0, access(path, W_OK) == 0 else { throw failure(.system(errno)) }
@@ -73,7 +92,7 @@ struct FileReplacement {
         close(folder)
     }
 
-    private func failure(_ cause: UnwritableFile.Cause) -> UnwritableFile { UnwritableFile(name: name, cause) }
+    private func failure(_ cause: UnwritableFile.Cause) -> UnwritableFile { UnwritableFile(name: name, cause: cause) }
 }
 
 /// A file that cannot be written.
@@ -102,10 +121,6 @@ struct UnwritableFile: Error, Hashable {
             default: .system(number)
             }
         }
-    }
-
-    init(name: String, _ cause: Cause) {
-        (self.name, self.cause) = (name, cause)
     }
 }
 

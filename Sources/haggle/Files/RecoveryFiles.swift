@@ -19,12 +19,6 @@ struct RecoveryFiles {
 
     static let limits = (bytes: 8 << 20, files: 100, age: TimeInterval(30 * 24 * 3600))
 
-    enum Failure: Error, Hashable {
-        case noPlace
-        case system(PrivateFolder.Failure)
-        case tooLarge(String)
-    }
-
     /// - Parameter process: the process that the texts belong to.
     init(in environment: [String: String], process: Int32 = getpid()) {
         self.process = process
@@ -43,21 +37,16 @@ struct RecoveryFiles {
     /// - Returns: the reason why one cannot be written, as a sentence without a full stop; only the first time, since
     ///   the next one would be the same.
     mutating func write(_ texts: [UnsavedText]) -> String? {
-        var failure: Failure?
+        var failure: String?
         for text in texts {
             let name = fileName(of: text.subject)
             let hashes = [TextHash(text.text), text.base]
             guard written[name] != hashes else { continue }
-            do throws(Failure) {
-                try write(text, to: name)
-                written[name] = hashes
-            } catch {
-                failure = error
-            }
+            if let reason = write(text, to: name) { failure = reason } else { written[name] = hashes }
         }
         guard let failure, !isReported else { return nil }
         isReported = true
-        return failure.sentence
+        return "unsaved text is not kept for a crash: \(failure)"
     }
 
     /// Removes this run's text of a source: it was saved, or given up.
@@ -94,19 +83,22 @@ struct RecoveryFiles {
         existing?.remove(found.file)
     }
 
-    private func write(_ text: UnsavedText, to name: String) throws(Failure) {
-        guard let place else { throw .noPlace }
-        guard text.text.utf8.count <= Self.limits.bytes else { throw .tooLarge(text.subject.key) }
+    /// - Returns: the reason why the text cannot be written; nil if it is.
+    private func write(_ text: UnsavedText, to name: String) -> String? {
+        guard let place else { return "neither XDG_STATE_HOME nor HOME is set" }
         let record = RecoveryRecord(
             subject: text.subject.key, process: process, time: Date(), base: text.base, text: text.text)
-        guard let data = try? JSONEncoder().encode(record) else { throw .tooLarge(text.subject.key) }
+        guard text.text.utf8.count <= Self.limits.bytes, let data = try? JSONEncoder().encode(record) else {
+            return "\(record.subject) is larger than \(Self.limits.bytes >> 20) MB"
+        }
         do throws(PrivateFolder.Failure) {
             let folder = try PrivateFolder(Self.folders, in: place)
             if written[name] == nil { prune(folder, by: 1) }
             try folder.write(data, to: name)
         } catch {
-            throw .system(error)
+            return error.sentence
         }
+        return nil
     }
 
     /// Removes old files, and the oldest of too many.
@@ -133,19 +125,6 @@ struct RecoveryFiles {
     }
 
     private func fileName(of subject: RecoverySubject) -> String { "\(subject.prefix)\(run).json" }
-}
-
-extension RecoveryFiles.Failure {
-    /// Without a full stop.
-    fileprivate var sentence: String {
-        let reason =
-            switch self {
-            case .noPlace: "neither XDG_STATE_HOME nor HOME is set"
-            case .system(let failure): failure.sentence
-            case .tooLarge(let name): "\(name) is larger than \(RecoveryFiles.limits.bytes >> 20) MB"
-            }
-        return "unsaved text is not kept for a crash: \(reason)"
-    }
 }
 
 /// What an unsaved text is a text of.

@@ -11,7 +11,7 @@ extension Breakpoint {
     func heading(along axis: Axis) -> String {
         let shown = changes.prefix(Self.limit).map { "  \($0.sentence)\n" }.joined()
         let rest = changes.count > Self.limit ? "  and \(changes.count - Self.limit) more\n" : ""
-        return "\(axis.name) \(PointsFormat.short(length(along: axis)))\n" + shown + rest
+        return "\(axis.lengthName) \(PointsFormat.short(length(along: axis)))\n" + shown + rest
     }
 
     /// Further changes of one size are counted.
@@ -32,8 +32,4 @@ extension Breakpoint {
         json.endLine()
         return json.text
     }
-}
-
-extension Axis {
-    fileprivate var name: String { self == .horizontal ? "width" : "height" }
 }

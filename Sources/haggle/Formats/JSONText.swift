@@ -24,44 +24,34 @@ struct JSONText {
         needsComma = false
     }
 
-    mutating func string(_ value: String) {
-        separate()
-        text += Self.quoted(value)
-        needsComma = true
-    }
+    mutating func string(_ value: String) { write(Self.quoted(value)) }
 
     /// Numbers that are not finite are the strings "inf", "-inf" and "nan"; nil is null.
     mutating func number(_ value: CGFloat?) {
         guard let value else { return null() }
         guard value.isFinite else { return string(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf") }
-        separate()
-        text += value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
-        needsComma = true
+        write(value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value)))
     }
 
     /// Nil is null.
     mutating func number(_ value: Int?) {
         guard let value else { return null() }
-        separate()
-        text += String(value)
-        needsComma = true
+        write(String(value))
     }
 
-    mutating func null() {
-        separate()
-        text += "null"
-        needsComma = true
-    }
+    mutating func null() { write("null") }
 
-    mutating func bool(_ value: Bool) {
-        separate()
-        text += value ? "true" : "false"
-        needsComma = true
-    }
+    mutating func bool(_ value: Bool) { write(value ? "true" : "false") }
 
     mutating func endLine() {
         text += "\n"
         needsComma = false
+    }
+
+    private mutating func write(_ value: String) {
+        separate()
+        text += value
+        needsComma = true
     }
 
     private mutating func separate() {
@@ -98,12 +88,6 @@ extension JSONText {
         writeValue(&self)
     }
 
-    mutating func array<Item>(of items: [Item], _ write: (inout JSONText, Item) -> Void) {
-        open("[")
-        for item in items { write(&self, item) }
-        close("]")
-    }
-
     mutating func object(_ writeFields: (inout JSONText) -> Void) {
         open("{")
         writeFields(&self)
@@ -117,7 +101,9 @@ extension JSONText {
 
     mutating func field<Item>(_ name: String, each items: [Item], _ write: (inout JSONText, Item) -> Void) {
         key(name)
-        array(of: items, write)
+        open("[")
+        for item in items { write(&self, item) }
+        close("]")
     }
 
     /// An event, on a line of its own.

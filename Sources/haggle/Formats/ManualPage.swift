@@ -2,17 +2,10 @@ import Foundation
 
 /// The manual page in the language of man(7).
 struct ManualPage {
-    private let tool: Command
-    private let usage: String
-
-    /// - Parameters:
-    ///   - dump: the commands and options, in the JSON of the option parser.
-    ///   - usage: the usage of the program, a line each.
-    /// - Throws: if the JSON has another form.
-    init(dump: String, usage: String) throws {
-        tool = try CommandDump(dump).command
-        self.usage = usage
-    }
+    /// The commands and options.
+    let tool: Command
+    /// The usage of the program, a line each.
+    let usage: String
 
     var text: String {
         let commands = tool.subcommands ?? []
@@ -98,7 +91,7 @@ struct ManualPage {
         """
 
     private static func decapitalized(_ text: String) -> String {
-        text.prefix(1).lowercased() + text.dropFirst().trimmingSuffix { $0 == "." }
+        text.prefix(1).lowercased() + text.dropFirst().replacing(/\.+$/, with: "")
     }
 
     /// Paragraphs in which no line is taken for a request.
@@ -110,15 +103,6 @@ struct ManualPage {
     fileprivate static func escaped(_ text: String) -> String {
         let safe = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
         return safe.hasPrefix(".") || safe.hasPrefix("'") ? "\\&" + safe : safe
-    }
-}
-
-extension StringProtocol {
-    /// The text without the characters at its end that meet a condition.
-    fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
-        var rest = self[...]
-        while let last = rest.last, isTrimmed(last) { rest.removeLast() }
-        return String(rest)
     }
 }
 

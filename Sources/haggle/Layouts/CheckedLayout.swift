@@ -10,7 +10,6 @@ struct CheckedLayout {
     /// In the order of the sources.
     let findings: [Finding]
     let report: PromiseReport
-    let isComplete: Bool
 
     /// The limits of asking and trying.
     struct Effort {
@@ -44,7 +43,7 @@ struct CheckedLayout {
     ) throws {
         self.opened = opened
         guard let inspection = opened.inspection else {
-            (findings, report, isComplete) = ([], PromiseReport(), !cancellation.isCancelled)
+            (findings, report) = ([], PromiseReport())
             return
         }
         let found = inspection.findings
@@ -57,7 +56,6 @@ struct CheckedLayout {
             opened.document, inspection, besides: shown, askLimit: effort.askLimit, until: cancellation, follow)
         findings = (shown + news).sortedByPlace
         self.report = report
-        isComplete = !cancellation.isCancelled
     }
 
     /// The broken rules that are not already findings of the layout.

@@ -99,9 +99,6 @@ struct OpenedLayout {
         }
     }
 
-    /// The name of its dialect.
-    var dialect: String? { document.dialect?.name }
-
     /// All diagnostics, each once; holes are errors in strict mode.
     var diagnostics: [Diagnostic] {
         let read = document.diagnostics

@@ -3,12 +3,12 @@ import Lessons
 
 /// The lessons of a session, and the person's progress in them.
 struct Learning {
-    private(set) var course: Course
+    let course: Course
     private(set) var progress: CourseProgress
     /// The lesson to begin with; nil outside of `haggle learn`.
     var start: Int?
     /// Whether the lessons are offered, as at the first start on a machine.
-    private(set) var isOffered: Bool
+    let isOffered: Bool
     /// Whether lessons have more space between lines, for a wall.
     var isPresented = false
     private var wasForgotten = false
@@ -17,13 +17,9 @@ struct Learning {
     /// The file or the folder of the lessons; empty for the built-in ones.
     private let path: String
 
-    /// The built-in lessons.
-    init(in environment: [String: String] = ProcessInfo.processInfo.environment) {
-        self.init(BuiltInLessons.course, from: "", in: environment)
-    }
-
     init(
-        _ course: Course, from path: String, in environment: [String: String] = ProcessInfo.processInfo.environment
+        _ course: Course = BuiltInLessons.course, from path: String = "",
+        in environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         (self.course, self.path) = (course, path.isEmpty ? "" : AbsolutePath(path).text)
         kept = KeptFile("lessons", maximumBytes: 1 << 20, in: environment)

@@ -11,7 +11,8 @@ import Terminal
 struct PlaySession {
     private let screen: CursesScreen
     private let waker: Waker
-    private let worker: LayoutWorker
+    /// Requests to the worker, and its replies.
+    private let mailbox = Mailbox()
     private var state: PlaygroundState
     private var watched: WatchedPlaces?
     /// The number of successive readings that found other places to watch.
@@ -55,7 +56,7 @@ struct PlaySession {
             progress: learning.progress, isOpening: true, proposal: proposal.resolved(in: cell),
             following: Set(following), isIntroduced: learning.start == nil)
         waker = try Waker()
-        worker = LayoutWorker(open, waker: waker)
+        LayoutWorker.start(open, mailbox: mailbox, waker: waker)
         watched = open.watched
         if let watched { try screen.watch(watched) }
         state.present(learning.isPresented)
@@ -81,7 +82,7 @@ struct PlaySession {
 
     private mutating func runLoop() throws -> Int32? {
         while true {
-            worker.submit(state.takeRequests())
+            for request in state.takeRequests() { mailbox.add(request) }
             // Before the frame that names the keys: they mean what it says as soon as it is seen.
             try screen.takeAllKeys(!KeyBinding.Contexts.signalling.contains(state.keyContext))
             showIfDue()
@@ -93,7 +94,7 @@ struct PlaySession {
                 if try perform(state.handle(event)) == .ended { return nil }
                 noteChange()
             }
-            for reply in worker.takeReplies() {
+            for reply in mailbox.takeReplies() {
                 try take(reply)
                 noteChange()
             }
@@ -122,7 +123,7 @@ struct PlaySession {
     /// When to look again without an event: a frame waits to be shown, or work takes long enough to be shown.
     private var nextLook: ContinuousClock.Instant? {
         let frame = unshownSince.map { $0 + Self.patience }
-        let work = worker.work.map { max($0.since + Work.minimumShown, .now + Self.workStep) }
+        let work = mailbox.work.map { max($0.since + Work.minimumShown, .now + Self.workStep) }
         let played = state.playInterval.map { (playedAt ?? .now) + $0 }
         return [frame, work, played, unsaved.dueAt].compactMap { $0 }.min()
     }
@@ -131,7 +132,7 @@ struct PlaySession {
     private static let workStep: Duration = .milliseconds(100)
 
     private mutating func noteWork() {
-        let work = worker.work.flatMap { Work($0.kind, for: $0.since.duration(to: .now)) }
+        let work = mailbox.work.flatMap { Work($0.kind, for: $0.since.duration(to: .now)) }
         guard work != state.work else { return }
         state.work = work
         noteChange()
@@ -143,7 +144,7 @@ struct PlaySession {
 
     /// Shows the state, unless the missing parts are about to arrive.
     private mutating func showIfDue() {
-        guard let since = unshownSince, !worker.isBusy || since + Self.patience <= .now else { return }
+        guard let since = unshownSince, !mailbox.isBusy || since + Self.patience <= .now else { return }
         unshownSince = nil
         screen.entitle(state.title)
         screen.show(PlaygroundView(state).canvas)
@@ -163,7 +164,7 @@ struct PlaySession {
         case .writePicture(let name): writePicture(name)
         case .copy(let text): screen.copy(text)
         case .copyPicture: state.inspection.map { screen.copy(StagePicture($0).text) }
-        case .stopWork: worker.stop()
+        case .stopWork: mailbox.stop()
         case .readAgain: readAgain()
         case .open(let example):
             place?.leave(state)
@@ -230,19 +231,14 @@ struct PlaySession {
     private mutating func writePicture(_ name: String) {
         let canvas = PlaygroundView(state).canvas
         let picture = SVGPicture(size: canvas.size).document(of: canvas)
-        for number in 1...Self.pictureLimit {
-            let path = number == 1 ? "\(name).svg" : "\(name)-\(number).svg"
-            do throws(UnwritableFile) {
-                try FileReplacement(path).create(picture)
-                return state.report("the screen is written in \(path)")
-            } catch {
-                if error.cause != .exists || number == Self.pictureLimit { state.report(error.description) }
-                guard error.cause == .exists else { return }
-            }
+        do throws(UnwritableFile) {
+            let path = try FileReplacement.create(
+                picture, firstFree: { $0 == 1 ? "\(name).svg" : "\(name)-\($0).svg" })
+            state.report("the screen is written in \(path)")
+        } catch {
+            state.report(error.description)
         }
     }
-
-    private static let pictureLimit = 1_000
 
     private mutating func readAgain() {
         watchRounds = 0
@@ -257,17 +253,13 @@ struct PlaySession {
             return state.report("standard input is not a file: save it as one, and open that")
         }
         let editor = EditorCommand(in: ProcessInfo.processInfo.environment)
-        var failure: EditorCommand.Failure?
-        try screen.away {
-            do throws(EditorCommand.Failure) {
-                try editor.run(AbsolutePath(file).text, line: line, column: column)
-            } catch {
-                failure = error
-            }
+        let path = AbsolutePath(file).text
+        let edited = try screen.away {
+            Result { () throws(EditorCommand.Failure) in try editor.run(path, line: line, column: column) }
         }
         // The window may have another size now.
         _ = state.handle(.resize(screen.size))
-        failure.map { state.report($0.description) }
+        if case .failure(let failure) = edited { state.report(failure.description) }
         readAgain()
     }
 
@@ -289,7 +281,7 @@ struct PlaySession {
     }
 
     private func read(_ changes: SourceChange...) {
-        worker.submit(
+        mailbox.add(
             LayoutWorker.ReadRequest(
                 changes: changes, proposal: state.proposal.proposal, laidOut: state.laidOutID,
                 selected: state.selection, seen: state.seenParts))

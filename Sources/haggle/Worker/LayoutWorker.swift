@@ -6,15 +6,11 @@ import Playground
 import SwiftSource
 
 /// Reads, evaluates and lays out on a thread of its own, which owns the sources' trees, elements, closures and states.
-/// The event loop sends requests and gets facts, and never waits.
+/// The event loop sends requests and gets facts, and never waits. Everything that the two share is in the mailbox.
 ///
 /// The newest request wins: only the last of several readings or layouts is completed, and an overtaken one is
-/// abandoned. A class, because both threads refer to it; everything they share is in the mailbox.
-final class LayoutWorker: @unchecked Sendable {
-    private let mailbox = Mailbox()
-    /// Notifies the event loop of a reply.
-    private let waker: Waker
-
+/// abandoned.
+enum LayoutWorker {
     /// The result of a reading.
     struct Reading: Sendable {
         let opened: OpenedDocument
@@ -47,9 +43,11 @@ final class LayoutWorker: @unchecked Sendable {
     /// In bytes: enough for deep sources and layouts.
     private static let stackSize = 64 << 20
 
-    init(_ open: OpenSources, waker: Waker) {
-        self.waker = waker
-        let thread = Thread { [mailbox, waker] in
+    /// - Parameters:
+    ///   - mailbox: has the requests, and gets the replies.
+    ///   - waker: notifies the event loop of a reply.
+    static func start(_ open: OpenSources, mailbox: Mailbox, waker: Waker) {
+        let thread = Thread {
             CrashStack.use()
             let desk = LayoutDesk(cancellation: mailbox.cancellation)
             var sources = open
@@ -63,28 +61,9 @@ final class LayoutWorker: @unchecked Sendable {
                 desk.releaseReplaced()
             }
         }
-        thread.stackSize = Self.stackSize
+        thread.stackSize = stackSize
         thread.start()
     }
-
-    func submit(_ request: ReadRequest) { mailbox.add(request) }
-
-    func submit(_ requests: [LayoutRequest]) {
-        for request in requests { mailbox.add(request) }
-    }
-
-    /// The replies since the last call, in order.
-    func takeReplies() -> [Reply] { mailbox.takeReplies() }
-
-    /// Stops the current work.
-    func stop() { mailbox.stop() }
-
-    /// The current work, and its start.
-    var work: (kind: Work.Kind, since: ContinuousClock.Instant)? { mailbox.work }
-
-    /// Whether a requested reply is missing.
-    var isBusy: Bool { mailbox.isBusy }
-
 }
 
 extension OpenSources {

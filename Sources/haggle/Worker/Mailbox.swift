@@ -82,6 +82,7 @@ final class Mailbox: @unchecked Sendable {
         locked { running?.workKind.map { ($0, began) } }
     }
 
+    /// The replies since the last call, in order.
     func takeReplies() -> [LayoutWorker.Reply] {
         locked {
             defer { replies = [] }

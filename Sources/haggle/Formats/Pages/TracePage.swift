@@ -126,9 +126,7 @@ extension TracePage {
         switch listed.event {
         case .ask(let id):
             let exchange = inspection.record[id]
-            let lengths = Axis.allCases.map {
-                ("data-\($0 == .horizontal ? "width" : "height")", length(exchange, $0))
-            }
+            let lengths = Axis.allCases.map { ("data-\($0.lengthName)", length(exchange, $0)) }
             return row(
                 depth: listed.depth, element: subject, [("class", "ask \(exchange.origin.rawValue)")] + lengths,
                 sentence)
@@ -164,12 +162,7 @@ extension TracePage {
 
     /// The proposal on an axis, in the picture's pixels; empty for no limit.
     private func length(_ exchange: Exchange, _ axis: Axis) -> String {
-        let limit: CGFloat? =
-            switch exchange.proposal[axis] {
-            case .exactly(let length), .atMost(let length), .between(_, let length): length
-            case .unconstrained, .unspecified: nil
-            }
-        guard let limit, limit.isFinite else { return "" }
+        guard let limit = exchange.proposal[axis].windowLength else { return "" }
         let cell = CGFloat(axis == .horizontal ? SVGPicture.cell.width : SVGPicture.cell.height)
         return String(Double(limit / inspection.projection.cell[axis] * cell))
     }
